@@ -22,7 +22,7 @@ import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
-import { colorCss, readColor, toColorValue } from './tokens/color.ts';
+import { colorCss, hueGap, readColor, toColorValue } from './tokens/color.ts';
 import type { BrandSeeds } from './tokens/ramps.ts';
 
 export interface NewBrand {
@@ -66,27 +66,31 @@ const css = (color: Oklch) => colorCss(toColorValue(color));
 /** A colour with at least this much chroma is meant as a colour; below that it is a tint of the ground. */
 const colourful = 0.06;
 
-/** Degrees between two hues. */
-function hueGap(a: Oklch, b: Oklch): number {
-  const gap = Math.abs((a.h ?? 0) - (b.h ?? 0)) % 360;
-  return Math.min(gap, 360 - gap);
-}
+/** Nothing is made lighter than this. */
+const nearWhite = 0.97;
 
 function nearerSeed(color: Oklch, { accent, second }: BrandSeeds): 'accent' | 'second' {
   return hueGap(color, readColor(accent)) < hueGap(color, readColor(second)) ? 'accent' : 'second';
 }
 
-/** The other brand's extras in the new colours: tints take the new ground's hue, colours that of the nearer seed. */
+/**
+ * The other brand's extras in the new colours: tints take the new ground's hue, colours that of the nearer seed. What lies on a dark ground
+ * is as much lighter as that is; what is darker than it is a shadow or a veil.
+ */
 function retint(
   extra: Readonly<Record<string, string>>,
   from: BrandSeeds,
   to: BrandSeeds,
 ): Record<string, string> {
+  const ground = readColor(from.neutral).l;
+  const rise = from.scheme === 'dark' ? readColor(to.neutral).l - ground : 0;
   return Object.fromEntries(
     Object.entries(extra).map(([name, text]) => {
       const color = readColor(text);
-      const seed = color.c < colourful ? 'neutral' : nearerSeed(color, from);
-      return [name, css({ ...color, h: readColor(to[seed]).h })];
+      const isTint = color.c < colourful;
+      const risen = isTint && color.l > ground ? Math.min(nearWhite, color.l + rise) : 0;
+      const { h } = readColor(to[isTint ? 'neutral' : nearerSeed(color, from)]);
+      return [name, css({ ...color, l: Math.max(color.l, risen), h })];
     }),
   );
 }
@@ -97,7 +101,7 @@ const hasHue = ({ c }: Oklch): boolean => c > 0.02;
 /** So light and so strong at least a dark ground is seen as a colour, and not as the black that all dark sites have. */
 const darkTint = { l: 0.19, c: 0.04 };
 /** The same where another brand's ground is of a hue as near as this, in degrees: two such blacks are taken for one. */
-const besideAnother = { l: 0.235, c: 0.055 };
+const besideAnother = { l: 0.31, c: 0.08 };
 const nearHue = 60;
 
 /** A dark yellow is an olive: no ground for a page. */

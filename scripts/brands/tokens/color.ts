@@ -52,3 +52,9 @@ export function contrast(front: Oklch | string, back: Oklch | string): number {
   };
   return wcagContrast(shown(front), shown(back));
 }
+
+/** Degrees between two hues; a grey has that of red. */
+export function hueGap(a: Oklch, b: Oklch): number {
+  const gap = Math.abs((a.h ?? 0) - (b.h ?? 0)) % 360;
+  return Math.min(gap, 360 - gap);
+}

@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import { type ColorValue, colorCss, contrast, readColor, toColorValue } from './color.ts';
+import { type ColorValue, colorCss, contrast, hueGap, readColor, toColorValue } from './color.ts';
 
 export const rampNames = ['neutral', 'accent', 'second', 'success', 'warning', 'danger', 'info'] as const;
 export type RampName = (typeof rampNames)[number];
@@ -89,6 +89,23 @@ function neutralRamp(seeds: BrandSeeds): Ramp {
   return drawn;
 }
 
+/** Hues as near as this, in degrees, are tones of one colour. */
+const oneColour = 60;
+
+/**
+ * The ground in a tint of the colour. A dark one is as light as a dark page is at least, and as strong; one of the page's own colour is
+ * lighter and stronger, since nothing else tells it from the page.
+ */
+function softOf(seed: Oklch, [page]: Ramp, isDark: boolean): Oklch {
+  if (!isDark || !page) return { ...seed, l: 0.925, c: seed.c * 0.22 };
+  const rise = hueGap(seed, page) < oneColour ? 0.09 : 0;
+  return {
+    ...seed,
+    l: Math.max(0.295, page.l + rise),
+    c: Math.max(seed.c * 0.36, Math.min(seed.c, page.c * 1.3)),
+  };
+}
+
 /**
  * Steps of a colour's ramp: 1 text on the solid colour, 2-7 from a tinted ground (3 is the one used) towards it, 8 pressed,
  * 9 solid, 10 under the pointer, 11 as text on surfaces, 12 at its strongest.
@@ -99,7 +116,7 @@ function colorRamp(name: RampName, seed: Oklch, neutral: Ramp, seeds: BrandSeeds
   const fixed = anchorsOf(seeds, name);
   const at = (step: number, color: () => Oklch): Oklch => fixed.get(step) ?? color();
   const surfaces = pick(neutral, [1, 2, 3, 4, 5, 6]);
-  const soft = at(3, () => ({ ...seed, l: isDark ? 0.295 : 0.925, c: seed.c * (isDark ? 0.36 : 0.22) }));
+  const soft = at(3, () => softOf(seed, neutral, isDark));
   const isAccent = name === 'accent';
   const solid = at(9, () => {
     const seen = fit(seed, isAccent ? surfaces : [...surfaces, soft], isAccent ? 3 : 4.5, scheme);
