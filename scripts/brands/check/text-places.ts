@@ -24,7 +24,7 @@ const promotion = {
   bento: { title: 'lg', width: narrowCard, titleLines: 4, textLines: 9 },
   ledger: { title: 'lg', width: page - 2 * 8 - 32 - 12, titleLines: 2, textLines: 4 },
   stickers: { title: 'md', width: page - 2 * 16 - 56, titleLines: 2, textLines: 5 },
-  coupons: { title: 'md', width: page - 96 - 2 * 12, titleLines: 2, textLines: 5 },
+  coupons: { title: 'md', width: page - 104 - 2 * 16, titleLines: 2, textLines: 5 },
   numerals: { title: 'md', width: page - 88 - 4 * 12 - 24, titleLines: 3, textLines: 6 },
   tags: { title: 'md', width: (page - 12) / 2 - 2 * 12, titleLines: 4, textLines: 9 },
 } as const;

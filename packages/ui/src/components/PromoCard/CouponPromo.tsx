@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Coupon, CouponPlace, CouponText, couponRoot, couponRows, couponTitle } from './CouponSheet.tsx';
+import { Coupon } from './CouponSheet.tsx';
+import { couponRoot, couponRows, couponTitle } from './coupon-look.ts';
+import { CouponPlace, CouponText } from './coupon-parts.ts';
 import type { PromoCardProps } from './promo-card-props.ts';
 import { PromoAction } from './promo-parts.ts';
 
@@ -17,8 +19,14 @@ const Title = styled.h3`
 /** Its target lies over the paper around it, so that a coupon is no higher than its words. */
 const Action = styled(PromoAction)`
   align-self: start;
-  @container coupon (max-width: 33.99rem) {
-    margin-block: calc((1lh - ${vars.size.target}) / 2);
+  :not([data-large]) > [data-part='words'] > & {
+    @container coupon (max-width: 33.99rem) {
+      margin-block: calc((1lh - ${vars.size.target}) / 2);
+    }
+  }
+  /* On the stub it stands as what it gives does. */
+  [data-part='way'] > & {
+    justify-content: center;
   }
 `;
 
@@ -42,13 +50,21 @@ export function CouponPromo({
       data-tone={tone}
       data-large={isLarge ? '' : undefined}
     >
-      <Coupon gives={gives} icon={icon} tone={tone} isLarge={isLarge} art={art}>
+      <Coupon
+        gives={gives}
+        icon={icon}
+        tone={isLarge ? 'soft' : tone}
+        isLarge={isLarge}
+        art={art}
+        way={
+          <Action href={href}>
+            {action}
+            <Icon name="chevronRight" size={16} />
+          </Action>
+        }
+      >
         <Title id={titleId}>{title}</Title>
         {text !== '' && <CouponText>{text}</CouponText>}
-        <Action href={href}>
-          {action}
-          <Icon name="chevronRight" size={16} />
-        </Action>
       </Coupon>
     </Root>
   );

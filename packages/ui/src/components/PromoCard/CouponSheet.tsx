@@ -1,124 +1,45 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { cutEdge } from './cut-edge.ts';
-import { GivesOrSign, type GivesOrSignProps } from './OfferFigure.tsx';
-import { pressedWhole } from './pressed-whole.ts';
+import { aboveFold, belowFold, couponPaper, stubAtStart } from './coupon-look.ts';
+import { CouponArt, CouponStub } from './coupon-parts.ts';
+import { LargeCoupon } from './LargeCoupon.tsx';
+import { GivesOrSign, type GivesOrSignProps, longFigure, unitAbove } from './OfferFigure.tsx';
 import type { PromoTone } from './promo-card-props.ts';
 
-const paper = vars.color.bg;
-const notch = '8px';
-
-/**
- * Really cut out: two half rounds in the edges and a row of holes between them, so that any ground shows through. Where the line between
- * the two parts runs say `--line` (from the start), or `--fold` (from the top) where it lies.
- */
-export const perforatedDown = css`
-  mask:
-    radial-gradient(circle at var(--line) 0, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at var(--line) 100%, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at var(--line) 50%, transparent 1.75px, ${paper} 2.25px) 0 0 / 100% 9px round;
-`;
-/** The same where the stub was torn off: the holes have run into each other. */
-export const tornDown = css`
-  mask:
-    radial-gradient(circle at var(--line) 0, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at var(--line) 100%, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at var(--line) 50%, transparent 5px, ${paper} 5.5px) 0 0 / 100% 8px round;
-`;
-export const perforatedAcross = css`
-  mask:
-    radial-gradient(circle at 0 var(--fold), transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at 100% var(--fold), transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
-    radial-gradient(circle at 50% var(--fold), transparent 1.75px, ${paper} 2.25px) 0 0 / 9px 100% round;
-`;
-
-/** Around what is cut. */
-export const couponPlace = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  border-radius: ${vars.radius.lg};
-  ${cutEdge}
-`;
-
-/** The paper of both parts. */
-export const couponPaper = css`
-  display: grid;
-  min-width: 0;
-  overflow: clip;
-  border-radius: ${vars.radius.lg};
-  background: ${vars.color.surface1};
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    mask: none;
+const Sheet = styled.div`
+  --stub: 6.5rem;
+  ${couponPaper}
+  grid-template-columns: var(--stub) minmax(0, 1fr);
+  ${stubAtStart}
+  @container coupon (min-width: 22rem) {
+    --stub: 7.5rem;
   }
-`;
-
-/** One coupon; all of it is the press area of its link, whose focus ring runs around it, where nothing is cut off. */
-export const couponRoot = css`
-  ${couponPlace}
-  container: coupon / inline-size;
-  ${pressedWhole}
-`;
-
-/** Offers below each other; two side by side where there is room, then three, the first as wide as two. */
-export const CouponPlace = styled.div`
-  container: coupons / inline-size;
-`;
-export const couponRows = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
-  @container coupons (min-width: 40rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${vars.space.s4};
-    > * {
-      grid-column: span 3;
+  @container coupon (min-width: 24rem) {
+    --stub: 8.25rem;
+  }
+  @container coupon (min-width: 34rem) {
+    --stub: 11rem;
+  }
+  /* A sum of many figures would be small print beside the words: it lies over them. */
+  @container coupon (max-width: 33.99rem) {
+    &:has(${longFigure}) {
+      grid-template: auto 1fr / minmax(0, 1fr);
+      mask: none;
     }
   }
 `;
 
-const Sheet = styled.div`
-  --stub: 6rem;
-  --line: var(--stub);
-  ${couponPaper}
-  grid-template-columns: var(--stub) minmax(0, 1fr);
-  ${perforatedDown}
-  @container coupon (min-width: 34rem) {
-    --stub: 8.5rem;
-  }
-  @container coupon (min-width: 46rem) {
-    --stub: 11rem;
-  }
-`;
-
-/** The part to tear off. */
-export const CouponStub = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  min-width: 0;
-  padding: ${vars.space.s3} ${vars.space.s1};
-  background: ${vars.color.secondSoft};
-  color: ${vars.color.second};
-  text-align: center;
-
-  &[data-tone='soft'] {
-    background: ${vars.color.accentSoft};
-    color: ${vars.color.accentText};
-  }
-  &[data-tone='accent'] {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-  }
-  &[data-tone='second'] {
-    background: ${vars.color.second};
-    color: ${vars.color.onSecond};
-  }
-  @media (forced-colors: active) {
-    border-inline-end: 1px dashed CanvasText;
+/** Its unit stands over the figure, which is as large as the stub so. */
+const Stub = styled(CouponStub)`
+  --most: 3.5rem;
+  ${unitAbove}
+  @container coupon (max-width: 33.99rem) {
+    &:has(${longFigure}) {
+      --most: 2rem;
+      padding: ${vars.space.s4};
+      ${aboveFold}
+    }
   }
 `;
 
@@ -128,12 +49,8 @@ const Body = styled.div`
   grid-template: auto 1fr / minmax(0, 1fr);
   min-width: 0;
   > [data-part='coupon-art'] {
+    grid-row: 1;
     height: 5.5rem;
-  }
-  /* Whole: what is about the subject is cut by nothing. */
-  &[data-large] > [data-part='coupon-art'] {
-    height: auto;
-    aspect-ratio: 2;
   }
   > [data-part='words'] {
     grid-row: 2;
@@ -148,20 +65,23 @@ const Body = styled.div`
     }
   }
   @container coupons (max-width: 39.99rem) {
-    &:not([data-large]) {
-      grid-template: minmax(7.25rem, 1fr) / minmax(0, 1fr) auto;
-      > [data-part='coupon-art'] {
-        grid-column: 2;
-        width: 3rem;
-        height: 100%;
-        /* A strip shows nothing of a picture. */
-        @container coupon (max-width: 24rem) {
-          display: none;
-        }
+    grid-template: minmax(7.25rem, 1fr) / minmax(0, 1fr) auto;
+    > [data-part='coupon-art'] {
+      grid-column: 2;
+      width: 3rem;
+      height: 100%;
+      /* A strip shows nothing of a picture. */
+      @container coupon (max-width: 24rem) {
+        display: none;
       }
-      > [data-part='words'] {
-        grid-row: 1;
-      }
+    }
+    > [data-part='words'] {
+      grid-row: 1;
+    }
+  }
+  @container coupon (max-width: 33.99rem) {
+    [data-part='coupon']:has(${longFigure}) > & {
+      ${belowFold}
     }
   }
   @container coupon (min-width: 34rem) {
@@ -170,46 +90,25 @@ const Body = styled.div`
       grid-row: 1;
     }
     &:has(> [data-part='coupon-art']) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      /* In its own shape, where there is room for all of it. */
+      grid-template-columns: minmax(0, 1fr) min(20rem, 58%);
       > [data-part='coupon-art'] {
         grid-column: 2;
         height: 100%;
-        aspect-ratio: auto;
       }
     }
-    &[data-large] {
-      grid-template-rows: minmax(14rem, 1fr);
-    }
   }
 `;
 
-export const CouponArt = styled.div`
-  position: relative;
-  grid-row: 1;
-  min-width: 0;
-  background: ${vars.color.surface2};
-  > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    /* Until it is drawn a browser would frame its place. */
-    &:not([src]) {
-      visibility: hidden;
-    }
-  }
-`;
-
-export const CouponWords = styled.div`
+const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${vars.space.s1};
   justify-content: center;
   min-width: 0;
-  padding: ${vars.space.s3};
+  padding: ${vars.space.s3} ${vars.space.s4};
   @container coupon (min-width: 24rem) {
-    padding: ${vars.space.s4};
+    padding-block: ${vars.space.s4};
   }
   @container coupon (min-width: 34rem) {
     gap: ${vars.space.s2};
@@ -217,56 +116,40 @@ export const CouponWords = styled.div`
   }
 `;
 
-/** Of what an offer is called. */
-export const couponTitle = css`
-  font-family: ${vars.font.display};
-  font-size: ${vars.text.md};
-  font-weight: ${vars.weight.display};
-  letter-spacing: ${vars.lettering.display};
-  line-height: 1.25;
-  @container coupon (min-width: 34rem) {
-    font-size: ${vars.text.lg};
-    [data-large] & {
-      font-size: ${vars.text.xxl};
-      line-height: 1.15;
-    }
-  }
-`;
-
-export const CouponText = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-  line-height: 1.4;
-  [data-large] & {
-    @container coupon (min-width: 34rem) {
-      font-size: ${vars.text.md};
-    }
-  }
-`;
-
 export interface CouponProps extends GivesOrSignProps {
   /** `soft` stands out, beside one of `accent`. */
   readonly tone: PromoTone | 'soft';
-  /** Larger letters where it is broad enough for them. */
+  /** The one that leads. */
   readonly isLarge: boolean;
   /** An `img`, or nothing. */
   readonly art: ReactNode;
-  /** Title, text, what is true now, and the way there. */
+  /** Title, text, and what is true now. */
   readonly children: ReactNode;
+  /** The way on: below the words, and on the stub of the one that leads. Left out: none. */
+  readonly way?: ReactNode;
 }
 
 /** A coupon of two parts: a stub that says what it gives, and what it is about. */
-export function Coupon({ gives, icon, tone, isLarge, art, children }: CouponProps) {
-  const large = isLarge ? '' : undefined;
+export function Coupon({ gives, icon, tone, isLarge, art, children, way }: CouponProps) {
+  const given = <GivesOrSign gives={gives} icon={icon} />;
+  if (isLarge)
+    return (
+      <LargeCoupon tone={tone} gives={given} art={art} way={way}>
+        {children}
+      </LargeCoupon>
+    );
   return (
-    <Sheet data-part="coupon" data-large={large}>
-      <CouponStub data-part="stub" data-tone={tone}>
-        <GivesOrSign gives={gives} icon={icon} />
-      </CouponStub>
-      <Body data-large={large}>
+    <Sheet data-part="coupon">
+      <Stub data-part="stub" data-tone={tone}>
+        {given}
+      </Stub>
+      <Body>
         {/* In the order of the eyes: the picture is decoration, and stands where its grid puts it. */}
         {art && <CouponArt data-part="coupon-art">{art}</CouponArt>}
-        <CouponWords data-part="words">{children}</CouponWords>
+        <Words data-part="words">
+          {children}
+          {way}
+        </Words>
       </Body>
     </Sheet>
   );

@@ -91,7 +91,7 @@ export const NumeralGives = styled.div`
 `;
 
 /** The picture as a medal: no smaller than its subject can be told. */
-export const NumeralMedal = styled.div`
+const NumeralMedal = styled.div`
   grid-area: medal;
   width: 7.5rem;
   height: 7.5rem;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -30,7 +30,7 @@ const Caption = styled.span`
 const Figure = styled.strong`
   ${fits.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
   font-family: ${vars.font.display};
-  font-size: min(var(--most, ${vars.text.hero}), 100cqi / (var(--signs) * 0.92));
+  font-size: min(var(--most, ${vars.text.hero}), 100cqi / ((var(--signs) - var(--above, 0)) * 0.92));
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.05;
@@ -41,6 +41,24 @@ const Figure = styled.strong`
 const Unit = styled.span`
   font-size: 0.5em;
   vertical-align: 0.55em;
+`;
+
+/** In a narrow place: the unit stands over its figure, which has all of the line so. */
+export const unitAbove = css`
+  strong:has(> [data-part='unit']) {
+    --above: 1.35;
+    line-height: 1;
+  }
+  [data-part='unit'] {
+    display: block;
+    margin-bottom: 0.1em;
+    direction: ltr;
+    font-size: max(0.36em, ${vars.text.sm});
+    vertical-align: baseline;
+    > span {
+      display: none;
+    }
+  }
 `;
 
 /** How many figures the text is as long as, in halves: a unit in front is half as large, points are narrow, a sign for percent is broad. */
@@ -75,7 +93,12 @@ export function OfferFigure({ figure: text, caption, children }: OfferFigureProp
       {caption && <Caption>{caption}</Caption>}
       {text !== undefined && (
         <Figure data-fit={fitOf(unit, rest)}>
-          {unit !== '' && <Unit>{unit}&nbsp;</Unit>}
+          {unit !== '' && (
+            <Unit data-part="unit">
+              {unit}
+              <span>&nbsp;</span>
+            </Unit>
+          )}
           {rest}
         </Figure>
       )}

@@ -179,6 +179,9 @@ export const Coupons: Story = {
   ...coupons,
 };
 
+/** Without a figure the way on has all of its stub on phones. */
+export const CouponsLedBySign: Story = { args: ledBySign, ...coupons };
+
 export const CouponsLoading: Story = { args: { view: { kind: 'loading' } }, ...coupons };
 
 export const CouponsLongText: Story = { args: LongText.args ?? {}, ...coupons };

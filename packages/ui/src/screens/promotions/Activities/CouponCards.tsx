@@ -3,18 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
-import {
-  Coupon,
-  CouponPlace,
-  CouponText,
-  couponRoot,
-  couponRows,
-  couponTitle,
-} from '../../../components/PromoCard/CouponSheet.tsx';
+import { Coupon } from '../../../components/PromoCard/CouponSheet.tsx';
+import { couponRoot, couponRows, couponTitle } from '../../../components/PromoCard/coupon-look.ts';
+import { CouponPlace, CouponText } from '../../../components/PromoCard/coupon-parts.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { rowSpan } from '../../page/row-span.ts';
+import { CouponLeadArt } from '../parts/CouponLeadArt.tsx';
 import { OfferGives } from '../parts/OfferGives.tsx';
 import { OfferNow } from '../parts/OfferNow.tsx';
 import { offerSign } from '../parts/offer-icons.ts';
@@ -55,18 +51,46 @@ const Way = styled.a`
   ${pressesCard}
 `;
 
-/** At the foot of its coupon, on one line with those beside it; what leads has it below its words. */
+/** At the foot of its coupon, on one line with those beside it; what leads has it on its stub. */
 const Foot = styled.div`
+  margin-top: auto;
   padding-top: ${vars.space.s2};
-  :not([data-large]) > [data-part='words'] > & {
-    margin-top: auto;
-  }
 `;
 
 /** Looks like the button that it is: all of the coupon leads there, so it is no link of its own. */
 const Claim = styled(ButtonSurface)`
   pointer-events: none;
+  [data-part='way'] > & {
+    padding-inline: ${vars.space.s3};
+  }
 `;
+
+interface WayProps {
+  readonly isOpen: boolean;
+  readonly isLead: boolean;
+}
+
+/** The way on; what leads has one even where there is nothing to be had yet, which its title says to who hears it. */
+function WayOn({ isOpen, isLead }: WayProps) {
+  const { t } = useTranslation('promotions');
+  if (isLead)
+    return (
+      <Claim
+        as="span"
+        aria-hidden={isOpen ? undefined : 'true'}
+        {...buttonLook(isOpen ? { variant: 'primary' } : {})}
+      >
+        {t(isOpen ? 'claimNow' : 'home.action')}
+      </Claim>
+    );
+  return (
+    <Foot>
+      <Claim as="span" {...buttonLook({ size: 'sm' })}>
+        {t('claimNow')}
+      </Claim>
+    </Foot>
+  );
+}
 
 /** Of the six columns: what leads is as wide as two, and beside it stands the second. */
 function spanOf(index: number, count: number, isLed: boolean): 2 | 3 | 4 | 6 {
@@ -78,7 +102,6 @@ function spanOf(index: number, count: number, isLed: boolean): 2 | 3 | 4 | 6 {
 
 /** The page of what runs, as coupons. */
 export function CouponCards({ activities, serverTime, isLed = false }: ActivityCardsProps) {
-  const { t } = useTranslation('promotions');
   return (
     <CouponPlace>
       <List data-part="activity-cards">
@@ -95,20 +118,14 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
               <Coupon
                 gives={<OfferGives activity={activity} />}
                 icon={offerSign(activity)}
-                tone={isOpen ? (isLead ? 'accent' : 'soft') : 'plain'}
+                tone={isOpen || isLead ? 'soft' : 'plain'}
                 isLarge={isLead}
-                art={<ActivityArt page={page} shape={isLead ? 'card' : 'wide'} isBare />}
+                art={isLead ? <CouponLeadArt page={page} /> : <ActivityArt page={page} shape="wide" isBare />}
+                way={(isOpen || isLead) && <WayOn isOpen={isOpen} isLead={isLead} />}
               >
                 <Way href={toActivity(activity)}>{title}</Way>
                 {subtitle && <CouponText>{subtitle}</CouponText>}
                 <OfferNow activity={activity} serverTime={serverTime} />
-                {isOpen && (
-                  <Foot>
-                    <Claim as="span" {...buttonLook(isLead ? { variant: 'primary' } : { size: 'sm' })}>
-                      {t('claimNow')}
-                    </Claim>
-                  </Foot>
-                )}
               </Coupon>
             </Root>
           );

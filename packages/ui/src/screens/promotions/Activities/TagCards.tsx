@@ -25,8 +25,8 @@ const List = styled.ul`
   @container tags (min-width: 40rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  /* Beside what leads, which is far higher there, figure and words share what they have too much. */
-  @container tags (min-width: 40rem) and (max-width: 55.99rem) {
+  /* Beside what leads, which is higher, figure and words share what they have too much. */
+  @container tags (min-width: 40rem) {
     > [data-lead] + li,
     > [data-lead] + li + li {
       --air: minmax(5.25rem, 1fr);

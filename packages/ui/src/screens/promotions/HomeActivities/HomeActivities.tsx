@@ -9,6 +9,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
+import { CouponLeadArt } from '../parts/CouponLeadArt.tsx';
 import { offerIcons } from '../parts/offer-icons.ts';
 
 export const homeActivitiesStates = ['Four', 'One', 'LongText'] as const;
@@ -56,13 +57,16 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
               )
             }
             art={
-              (says || index === 0) && (
+              (says || index === 0) &&
+              (promotions === 'coupons' && index === 0 ? (
+                <CouponLeadArt page={activity.page} />
+              ) : (
                 <ActivityArt
                   page={activity.page}
                   shape={promotions === 'coupons' || (promotions === 'tags' && index === 0) ? 'wide' : 'card'}
                   isBare
                 />
-              )
+              ))
             }
           />
         ))}

@@ -183,13 +183,32 @@ export const Loading: Story = { args: { view: { kind: 'loading' } } };
 
 const asCoupons: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'coupons' })] };
 
-/** A coupon for each level, whose stub says what it brings. */
+/** What can be had now is claimed once, in the head, with what binds beside it. */
+const claimsInHead: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent, args }) => {
+  const claim = await canvas.findByRole('button', { name: /^Resgatar ?: Nível 2/ });
+  await expect(canvasElement.querySelector('[data-part="activity-lead"]')).toContainElement(claim);
+  await expect(canvas.getByText(/^No nível 2 você recebe R\$.28,00, uma vez/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Ir ao resgate' })).toBeNull();
+  await userEvent.click(claim);
+  const { view } = args;
+  if (view.kind !== 'ready') throw new Error('no content');
+  await expect(view.content.claims?.onPress).toHaveBeenCalledWith(
+    { by: 'activity', code: 'level', tierId: 2 },
+    'claim',
+  );
+};
+
+/** The level that can be had leads, and a coupon for each of the others comes before the rules. */
 export const AsCoupons: Story = {
   ...Open,
   play: async (context) => {
-    const coupons = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
+    const { canvas } = context;
+    const coupons = await canvas.findByRole('list', { name: 'Medalhas e bônus' });
     await waitFor(() => expect(coupons).toHaveAttribute('data-part', 'level-coupons'));
-    await Open.play?.(context);
+    await expect(coupons.children).toHaveLength(5);
+    await claimsInHead(context);
+    const rules = canvas.getByRole('heading', { name: 'Antes de resgatar' });
+    await expect(coupons.compareDocumentPosition(rules)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
   ...asCoupons,
 };
@@ -202,12 +221,12 @@ export const AsCouponsLoading: Story = { args: { view: { kind: 'loading' } }, ..
 
 const asNumerals: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'numerals' })] };
 
-/** A ladder, with a line up to where the member stands. */
+/** A ladder, with a line up to where the member stands; what can be had there is claimed in the head. */
 export const AsLadder: Story = {
   ...Open,
   play: async (context) => {
     const ladder = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
-    await Open.play?.(context);
+    await claimsInHead(context);
     const rungs = [...ladder.children];
     await expect(rungs.map((rung) => rung.hasAttribute('data-reached'))).toEqual([
       true,
@@ -228,13 +247,15 @@ export const AsLadderLoading: Story = { args: { view: { kind: 'loading' } }, ...
 
 const asTags: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'tags' })] };
 
-/** Tags along a cord, the one that can be had lit. */
+/** Tags along a cord, the one that can be had lit; the line that leads to it is there until it is in sight. */
 export const AsTags: Story = {
   ...Open,
-  play: async (context) => {
-    const tags = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
-    await Open.play?.(context);
+  play: async ({ canvas, userEvent }) => {
+    const tags = await canvas.findByRole('list', { name: 'Medalhas e bônus' });
     await expect(tags.querySelectorAll('[data-reached]')).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir ao resgate' }));
+    await expect(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ir ao resgate' })).toBeNull());
   },
   ...asTags,
 };

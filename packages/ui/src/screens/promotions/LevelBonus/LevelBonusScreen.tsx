@@ -1,10 +1,8 @@
-import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { VipInfo } from '@fortuna/domain/model/vip.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -13,10 +11,13 @@ import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { ReadyBelow } from '../parts/ReadyBelow.tsx';
 import { ReadyRewards } from '../parts/ReadyRewards.tsx';
 import { readyOf } from '../parts/ready-tiers.ts';
+import { LevelHead } from './LevelHead.tsx';
 import { LevelList } from './LevelList.tsx';
 import { LevelProgress } from './LevelProgress.tsx';
+import { levelFormOf, tierInHead } from './level-form.ts';
 
 export const levelBonusStates = [
   'Guest',
@@ -30,9 +31,6 @@ export const levelBonusStates = [
   'LongText',
   'Loading',
 ] as const;
-
-/** Manners of offers whose list of levels takes the whole width. */
-const wideLists: readonly BrandLayout['promotions'][] = ['coupons', 'numerals'];
 
 export interface LevelBonusContent extends ActivityContent {
   /** Null for guests. */
@@ -49,9 +47,18 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const { layout, switchedOff } = useBrand();
+  const { isClaimedInHead = false, isListFirst = false, isListWide = false } = levelFormOf(layout.promotions);
+  const isListAfterWords = isListFirst && !isClaimedInHead;
+  const inHeadOf = ({ activity, claims }: ActivityContent) =>
+    isClaimedInHead ? tierInHead(activity, claims) : undefined;
+  // What binds is said before anything can be claimed: in the head, where that or the list after it has the first claim.
+  const headExampleOf = (content: ActivityContent) =>
+    isListAfterWords || inHeadOf(content) ? exampleOf(content) : undefined;
 
-  function exampleOf({ tiers, rule }: Activity): string | undefined {
+  function exampleOf(content: ActivityContent): string | undefined {
+    const { tiers, rule } = content.activity;
     const tier =
+      inHeadOf(content) ??
       tiers.find(({ state }) => state === 'open') ??
       tiers.find(({ state }) => state === 'locked') ??
       tiers[0];
@@ -67,17 +74,43 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     <ActivityFrame
       part="level"
       view={view}
-      isRestWide={wideLists.includes(layout.promotions)}
-      binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
-      claim={({ activity, claims }) =>
-        claims === null ? <ClaimLogin /> : <ReadyRewards amounts={readyOf(activity)} money={money} />
-      }
+      isRestWide={isListWide}
+      isRestFirst={isListFirst}
+      lead={(content, words) => (
+        <LevelHead
+          activity={content.activity}
+          claims={content.claims}
+          tier={inHeadOf(content)}
+          example={headExampleOf(content)}
+          words={words}
+        />
+      )}
+      binds={(content) => (
+        <Conditions
+          rule={content.activity.rule}
+          example={headExampleOf(content) ? undefined : exampleOf(content)}
+        />
+      )}
+      claim={(content) => {
+        if (content.claims === null) return <ClaimLogin />;
+        // Where the levels follow the head, or one is claimed in it, no line is needed that leads to them.
+        const leadsThere = !isListFirst && !inHeadOf(content);
+        return leadsThere && <ReadyRewards amounts={readyOf(content.activity)} money={money} />;
+      }}
     >
-      {({ activity, vip, claims }) => (
+      {(content) => (
         <>
-          <LevelList activity={activity} claims={claims} />
-          {vip !== null && (
-            <PageState view={vip} skeleton={<Skeleton shape="block" />}>
+          <LevelList
+            activity={content.activity}
+            claims={content.claims}
+            inHead={inHeadOf(content)}
+            after={
+              isListAfterWords &&
+              content.claims !== null && <ReadyBelow amounts={readyOf(content.activity)} money={money} />
+            }
+          />
+          {content.vip !== null && (
+            <PageState view={content.vip} skeleton={<Skeleton shape="block" />}>
               {(info) => <LevelProgress {...info} />}
             </PageState>
           )}

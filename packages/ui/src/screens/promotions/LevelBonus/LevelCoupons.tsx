@@ -1,17 +1,18 @@
 import styled, { css } from 'styled-components';
 import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import {
-  CouponStub,
+  aboveFold,
+  belowFold,
   couponPaper,
   couponPlace,
-  perforatedAcross,
-  perforatedDown,
+  stubAtStart,
   tornDown,
-} from '../../../components/PromoCard/CouponSheet.tsx';
-import { longFigure, OfferFigure } from '../../../components/PromoCard/OfferFigure.tsx';
+} from '../../../components/PromoCard/coupon-look.ts';
+import { CouponStub } from '../../../components/PromoCard/coupon-parts.ts';
+import { longFigure, OfferFigure, unitAbove } from '../../../components/PromoCard/OfferFigure.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { wholeSum } from '../parts/whole-sum.ts';
-import { claimNews, type LevelListProps } from './level-list-props.ts';
+import { claimNews, type LevelListProps, type LevelRow } from './level-list-props.ts';
 
 const Place = styled.div`
   container: levels / inline-size;
@@ -68,12 +69,11 @@ const Level = styled.li`
 
 /** Of what was had the stub is torn off. */
 const Sheet = styled.div`
-  --stub: 6.25rem;
-  --line: var(--stub);
+  --stub: 6.5rem;
   ${couponPaper}
   grid-template-columns: var(--stub) minmax(0, 1fr);
   min-height: 7rem;
-  ${perforatedDown}
+  ${stubAtStart}
   &[data-state='claimed'] {
     ${tornDown}
   }
@@ -93,17 +93,29 @@ const Sheet = styled.div`
   @container level (max-width: 26rem) {
     &&:has(${longFigure}),
     &&:has(${claimNews}) {
-      --fold: 4rem;
-      grid-template: var(--fold) auto / minmax(0, 1fr);
-      ${perforatedAcross}
+      grid-template: 4rem auto / minmax(0, 1fr);
+      mask: none;
+      > [data-part='stub'] {
+        ${aboveFold}
+      }
+      > [data-part='level-words'] {
+        ${belowFold}
+      }
     }
   }
 `;
 
 /** Lit where it can be had now; what cannot is as grey as its medal, and what was had as quiet as its paper. */
 const Stub = styled(CouponStub)`
-  --most: 2.5rem;
-  padding-inline: ${vars.space.s2};
+  --most: 3rem;
+  @container level (min-width: 26.01rem) {
+    ${unitAbove}
+  }
+  @container level (max-width: 26rem) {
+    [data-part='coupon']:not(:has(${longFigure}), :has(${claimNews})) > & {
+      ${unitAbove}
+    }
+  }
   [data-state='claimed'] > && {
     background: ${vars.color.surface1};
     color: ${vars.color.textMuted};
@@ -132,6 +144,11 @@ const Body = styled.div`
   > [data-part='claim-reward'] {
     grid-area: claim;
     justify-self: start;
+  }
+  /* Guests claim nothing. */
+  &&:not(:has(> :nth-child(3))) {
+    grid-template-rows: auto;
+    grid-template-areas: 'medal name';
   }
   [data-state='locked'] > & {
     color: ${vars.color.textMuted};
@@ -177,6 +194,9 @@ const Words = styled.span`
   line-height: 1.25;
 `;
 
+/** What leads the page as its head is not there twice. */
+const isFurther = ({ isInHead }: LevelRow) => !isInHead;
+
 const toneOf = { open: 'accent', claimed: 'plain', locked: 'plain', expired: 'plain' } as const;
 
 /** A coupon for each level, lowest first: what it brings on the stub, which is torn off once it was had. */
@@ -184,13 +204,13 @@ export function LevelCoupons({ label, rows }: LevelListProps) {
   return (
     <Place>
       <Coupons aria-label={label} data-part="level-coupons">
-        {rows.map(({ id, level, name, bonus, isSum, state, claim }) => (
+        {rows.filter(isFurther).map(({ id, level, name, bonus, isSum, state, claim }) => (
           <Level key={id}>
             <Sheet data-part="coupon" data-state={state}>
               <Stub data-part="stub" data-tone={state === undefined ? 'soft' : toneOf[state]}>
                 {isSum ? <OfferFigure figure={wholeSum(bonus)} /> : <Words>{bonus}</Words>}
               </Stub>
-              <Body>
+              <Body data-part="level-words">
                 <VipBadgeArt level={level} />
                 <Name>{name}</Name>
                 {claim}

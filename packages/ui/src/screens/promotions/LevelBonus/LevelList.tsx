@@ -1,6 +1,7 @@
 import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { BrandLayout } from '../../../theme/brand.ts';
@@ -20,10 +21,20 @@ const lists: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<Le
 export interface LevelListComponentProps {
   readonly activity: Activity;
   readonly claims: Claims | null;
+  /** The level that is claimed in the head of the page; left out: none. */
+  readonly inHead: ActivityTier | undefined;
+  /** What stands after the list, once that is there. */
+  readonly after?: ReactNode;
 }
 
 /** Each level with its bonus, lowest first: medals, coupons where offers are, the rungs of a ladder where offers are figures, or tags where they are. */
-export function LevelList({ activity: { code, tiers, state }, claims }: LevelListComponentProps) {
+export function LevelList({
+  activity: { code, tiers, state },
+  claims,
+  inHead,
+  after,
+}: LevelListComponentProps) {
+  const { t: tOffers } = useTranslation('promotions');
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const List = lists[useBrand().layout.promotions];
@@ -31,6 +42,7 @@ export function LevelList({ activity: { code, tiers, state }, claims }: LevelLis
   function rowOf(tier: ActivityTier): LevelRow {
     const { unit, min } = tier.reward;
     const name = t('level.name', { level: tier.from, name: tier.name });
+    const isInHead = tier.id === inHead?.id;
     return {
       id: tier.id,
       level: tier.from,
@@ -38,15 +50,20 @@ export function LevelList({ activity: { code, tiers, state }, claims }: LevelLis
       bonus: unit === 'money' ? money(min) : tier.name,
       isSum: unit === 'money',
       state: state === null ? undefined : tier.state,
-      claim: claims !== null && (
-        <RowClaim
-          claims={claims}
-          target={{ by: 'activity', code, tierId: tier.id }}
-          state={tier.state}
-          subject={name}
-          lockedReason={t('level.locked', { level: tier.from })}
-          isLockTold
-        />
+      isInHead,
+      claim: isInHead ? (
+        <Badge tone="accent">{tOffers('ready.count', { count: 1 })}</Badge>
+      ) : (
+        claims !== null && (
+          <RowClaim
+            claims={claims}
+            target={{ by: 'activity', code, tierId: tier.id }}
+            state={tier.state}
+            subject={name}
+            lockedReason={t('level.locked', { level: tier.from })}
+            isLockTold
+          />
+        )
       ),
     };
   }
@@ -56,6 +73,7 @@ export function LevelList({ activity: { code, tiers, state }, claims }: LevelLis
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       <List {...list} />
+      {after}
     </Suspense>
   );
 }

@@ -15,6 +15,8 @@ export interface LevelRow {
   readonly isSum: boolean;
   /** Left out for guests. */
   readonly state: RewardState | undefined;
+  /** The head of the page has its claim. */
+  readonly isInHead: boolean;
   /** Nothing for guests. */
   readonly claim: ReactNode;
 }

@@ -13,6 +13,8 @@ export interface ActivityBodyProps {
   readonly side: ReactNode;
   /** On desktops the side stands beside the head alone, as high as it, and the rest takes the whole width. Default: false. */
   readonly isRestWide?: boolean;
+  /** What can be had stands before what binds, which the head says in short then. Default: false. */
+  readonly isRestFirst?: boolean;
   /** What can be had now. */
   readonly claim: ReactNode;
   /** All that may be read later, and lists of what can be had. */
@@ -44,9 +46,6 @@ const Root = styled.div`
     &&[data-wide] > [data-part='activity-side'] {
       position: static;
       grid-row: 1;
-    }
-    &&[data-wide] [data-part='activity-steps'] {
-      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     }
   }
 `;
@@ -129,15 +128,24 @@ const Claim = styled.div`
 `;
 
 /** The order in which an offer is read: what it is, where one stands, what binds, what can be had. */
-export function ActivityBody({ head, side, isRestWide = false, claim, children }: ActivityBodyProps) {
+export function ActivityBody({
+  head,
+  side,
+  isRestWide = false,
+  isRestFirst = false,
+  claim,
+  children,
+}: ActivityBodyProps) {
+  const binds = side && <Side data-part="activity-side">{side}</Side>;
   return (
     <Root data-part="activity-body" data-wide={isRestWide ? '' : undefined}>
       <Head data-part="activity-head">{head}</Head>
-      {side && <Side data-part="activity-side">{side}</Side>}
+      {!isRestFirst && binds}
       <Rest data-part="activity-rest">
         {claim && <Claim data-part="activity-claim">{claim}</Claim>}
         {children}
       </Rest>
+      {isRestFirst && binds}
     </Root>
   );
 }

@@ -18,12 +18,16 @@ export interface ActivityFrameProps<Content extends ActivityContent> {
   readonly skeleton?: ReactNode;
   /** The page is a picture itself, and has the words where it wants them. Default: picture and words stand above. */
   readonly hasOwnPicture?: boolean;
+  /** The head, which has the server's words in it. Default: those beside the picture. */
+  readonly lead?: (content: Content, words: ReactNode) => ReactNode;
   /** Where it stands now: right after the server's words. */
   readonly now?: (content: Content) => ReactNode;
   /** What binds, which on desktops stands at the side with the steps below it. Nothing where nothing is claimed here. */
   readonly binds?: (content: Content) => ReactNode;
-  /** What is below the head needs all of the width: what binds stands beside the head alone, and the steps come last. Default: false. */
+  /** What is below the head needs all of the width: what binds stands beside the head alone. Default: false. */
   readonly isRestWide?: boolean;
+  /** What binds comes after what is below the head. Default: false. */
+  readonly isRestFirst?: boolean;
   /** What can be had now, after what binds. */
   readonly claim?: (content: Content) => ReactNode;
   /** All that may be read later, and lists of what can be had. */
@@ -37,9 +41,11 @@ export function ActivityFrame<Content extends ActivityContent>({
   view,
   skeleton,
   hasOwnPicture = false,
+  lead = (content, words) => <ActivityLead activity={content.activity}>{words}</ActivityLead>,
   now,
   binds,
   isRestWide = false,
+  isRestFirst = false,
   claim,
   children,
 }: ActivityFrameProps<Content>) {
@@ -69,9 +75,7 @@ export function ActivityFrame<Content extends ActivityContent>({
             <ActivityBody
               head={
                 <>
-                  <ActivityLead activity={content.activity}>
-                    <ActivityWords content={content.activity.content} />
-                  </ActivityLead>
+                  {lead(content, <ActivityWords content={content.activity.content} />)}
                   {now?.(content)}
                 </>
               }
@@ -79,15 +83,15 @@ export function ActivityFrame<Content extends ActivityContent>({
                 binds && (
                   <>
                     {binds(content)}
-                    {!isRestWide && <ActivitySteps content={content.activity.content} />}
+                    <ActivitySteps content={content.activity.content} />
                   </>
                 )
               }
               isRestWide={isRestWide}
+              isRestFirst={isRestFirst}
               claim={claim?.(content)}
             >
               {children(content)}
-              {binds && isRestWide && <ActivitySteps content={content.activity.content} />}
             </ActivityBody>
           )}
           <TermsList id={termsId} title={t('terms')} items={itemsOf(content.activity.content, 'terms')} />

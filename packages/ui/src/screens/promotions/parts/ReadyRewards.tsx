@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
+import { firstClaim } from './first-claim.ts';
 import { WayLine } from './way-line.ts';
 
 export interface ReadyRewardsProps {
@@ -29,10 +30,7 @@ export function ReadyRewards({ amounts, money, isFarDown = false }: ReadyRewards
   if (amounts.length === 0) return null;
 
   function goToFirst(): void {
-    const claims = root.current
-      ?.closest('main')
-      ?.querySelectorAll<HTMLElement>('[data-part="claim-reward"][data-leads] button');
-    const [first] = claims ?? [];
+    const first = firstClaim(root.current);
     first?.scrollIntoView({ block: 'center' });
     first?.focus({ preventScroll: true });
   }

@@ -6,4 +6,8 @@ export interface ActivityLeadProps {
   readonly activity: Activity;
   /** What the server says of it. */
   readonly children: ReactNode;
+  /** An `OfferFigure` of what can be had now, where that is one part of the offer. Default: what the offer gives. */
+  readonly gives?: ReactNode;
+  /** The claim of just that, in forms whose head has one. Default: none, it stands further down. */
+  readonly claim?: ReactNode;
 }

@@ -1,0 +1,34 @@
+import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
+import type { Claims } from '../Claims.view.ts';
+
+/** How the page is composed in the manner of the brand's offers. */
+export interface LevelForm {
+  /** The level that can be had now is the head itself, with its claim. */
+  readonly isClaimedInHead?: boolean;
+  /** The levels follow the head, before what binds. */
+  readonly isListFirst?: boolean;
+  /** The list of levels takes the whole width. */
+  readonly isListWide?: boolean;
+}
+
+const forms: Readonly<Partial<Record<BrandLayout['promotions'], LevelForm>>> = {
+  coupons: { isClaimedInHead: true, isListFirst: true },
+  numerals: { isClaimedInHead: true, isListWide: true },
+  tags: { isListFirst: true },
+};
+
+/** Head, what binds, and then the levels, where a form says nothing else. */
+export function levelFormOf(promotions: BrandLayout['promotions']): LevelForm {
+  return forms[promotions] ?? {};
+}
+
+/** What is claimed in the head: the first level that can be had, or whose claim this page has sent, so that what came of it is said in its place. */
+export function tierInHead({ code, tiers }: Activity, claims: Claims | null): ActivityTier | undefined {
+  if (claims === null) return undefined;
+  return tiers.find(
+    ({ id, state, reward }) =>
+      reward.unit === 'money' &&
+      (state === 'open' || claims.of({ by: 'activity', code, tierId: id }).kind !== 'ready'),
+  );
+}
