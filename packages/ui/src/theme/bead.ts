@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { beadAndLine } from './bead-line.ts';
+import { beadAndLine, noStub } from './bead-line.ts';
+import { media } from './media.ts';
 import { vars } from './vars.ts';
 
 /**
@@ -30,6 +31,22 @@ export const bead = css`
   }
   &::before {
     margin-inline-start: calc(-100% - 0.45em);
+  }
+  /* On phones a title begins at its start, and one of more than one line has no line after it. */
+  ${media.phone} {
+    display: flex;
+    padding-inline-end: 0;
+    &::before {
+      content: none;
+    }
+    &::after {
+      position: static;
+      flex: 1 1 0;
+      width: auto;
+      min-width: 0;
+      margin-inline-end: 0;
+      mask: ${noStub};
+    }
   }
   &:not(:dir(rtl))::before,
   &:dir(rtl)::after {

@@ -17,7 +17,7 @@ export const brandAxes = {
    */
   header: ['bar', 'masthead', 'marquee', 'capsule', 'slant', 'flag'],
   /**
-   * The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule of signs, flat tabs, or a
+   * The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule, flat tabs, or a
    * floor that the open one is cut out of as a bay of the page.
    */
   nav: ['raised', 'words', 'blocks', 'dock', 'tabs', 'bay'],

@@ -75,7 +75,7 @@ export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
 };
 
-/** A capsule of signs: it stands free, every target is large enough, and names stay where words are not seen. */
+/** A capsule that stands free: every target is large enough, and has its word. */
 export const Dock: Story = {
   args: Unread.args ?? {},
   decorators: [inLayout({ nav: 'dock' })],
@@ -83,7 +83,7 @@ export const Dock: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: /Perfil/ });
     await expect(open).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findByText('Perfil')).toBeVisible();
+    for (const word of ['Jogos', 'Perfil']) await expect(await canvas.findByText(word)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Jogos' })).toHaveAttribute('title', 'Jogos');
     for (const link of canvas.getAllByRole('link')) {
       const { left, right, width, height, bottom } = link.getBoundingClientRect();

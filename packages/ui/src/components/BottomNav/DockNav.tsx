@@ -27,7 +27,7 @@ const Root = styled.nav`
   align-content: end;
   height: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
   padding-inline: max(${vars.space.s2}, env(safe-area-inset-left)) max(${vars.space.s2}, env(safe-area-inset-right));
-  padding-bottom: max(10px, env(safe-area-inset-bottom));
+  padding-bottom: max(8px, env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.phone} {
     background: linear-gradient(transparent, ${vars.color.bg} 72%);
@@ -40,36 +40,33 @@ const Root = styled.nav`
   }
 `;
 
+/** Five places of one width, the open one all filled. */
 const List = styled.ul`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   width: 100%;
   max-width: 27rem;
   margin-inline: auto;
-  padding: 5px;
+  padding: 4px;
   border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
-  border-radius: ${vars.radius.pill};
+  border-radius: min(${vars.radius.pill}, 2rem);
   background: ${vars.color.surface1};
   box-shadow: ${vars.shadow.raised};
   pointer-events: auto;
-  > li {
-    flex: 1 0 ${vars.size.target};
-    min-width: 0;
-  }
-  > li:has([aria-current]) {
-    flex: 1 1 auto;
-  }
 `;
 
 const Anchor = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${vars.space.s2};
-  height: 46px;
-  border-radius: ${vars.radius.pill};
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 3px;
+  height: 50px;
+  border-radius: min(${vars.radius.pill}, 1.75rem);
   color: ${vars.color.textMuted};
-  font-size: clamp(${vars.text.xs}, 3.7vw, ${vars.text.sm});
-  font-weight: ${vars.weight.strong};
+  /* The longest word of the bar has its place at 320 px too. */
+  font-size: clamp(0.625rem, 2.95vw, ${vars.text.xs});
+  font-weight: ${vars.weight.medium};
+  line-height: 1.2;
   text-decoration: none;
   transition:
     background-color ${vars.motion.base} ${vars.motion.ease},
@@ -81,54 +78,20 @@ const Anchor = styled.a`
   /* The deposit is told by its light and the rim of a button; the ground is the open one's. */
   ${offersDeposit} li:nth-child(3) > &:not([aria-current]) {
     color: ${vars.color.text};
-  }
-  ${offersDeposit} li:nth-child(3) > &:not([aria-current]) > [aria-hidden]::before {
-    content: '';
-    position: absolute;
-    inset: -7px;
-    border: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
-    border-radius: ${vars.radius.round};
+    box-shadow: inset 0 0 0 max(1px, ${vars.size.edge}) ${vars.color.lineStrong};
   }
   /* What is new stays inside of the capsule. */
   && > [aria-hidden] > [data-part='count-badge'] {
-    bottom: 56%;
-    left: 68%;
+    bottom: 48%;
+    left: 84%;
   }
   &:active > [aria-hidden] {
     scale: ${vars.press.scale};
   }
   &[aria-current] {
-    padding-inline: ${vars.space.s3};
     background: ${vars.color.second};
     color: ${vars.color.onSecond};
-  }
-  /* Of the open one it stands at the pill's end, on neither its sign nor its word. */
-  &[aria-current]:has([data-part='count-badge']) {
-    position: relative;
-    padding-inline-end: calc(${vars.space.s3} + 24px);
-    > [aria-hidden] {
-      position: static;
-    }
-  }
-  &&[aria-current] > [aria-hidden] > [data-part='count-badge'] {
-    inset: 0 ${vars.space.s3} 0 auto;
-    margin-block: auto;
-  }
-  @media (max-width: 359px) {
-    &[aria-current] {
-      gap: ${vars.space.s1};
-      padding-inline: ${vars.space.s2};
-    }
-    /* A long word, its sign and a number have no room beside each other. */
-    &[aria-current]:has([data-part='count-badge']) {
-      padding-inline-end: calc(${vars.space.s2} + 20px);
-      > [aria-hidden] > svg {
-        display: none;
-      }
-    }
-    &&[aria-current] > [aria-hidden] > [data-part='count-badge'] {
-      right: ${vars.space.s2};
-    }
+    font-weight: ${vars.weight.strong};
   }
   &[aria-current]:focus-visible {
     outline-color: ${vars.color.onSecond};
@@ -142,27 +105,26 @@ const Anchor = styled.a`
 
 const Word = styled.span`
   ${clampedText}
+  max-width: 100%;
+  padding-inline: 2px;
   /* Fitted to the screen's own grid, small letters of some faces lose their dots. */
   text-rendering: geometricPrecision;
 `;
 
-/** A capsule that stands free of the window's edges: signs alone, the open one a pill with its word. */
+/** A capsule that stands free of the window's edges: a sign over each word, the open one on a pill of its own. */
 export function DockNav({ label, items }: BottomNavProps) {
   return (
     <Root aria-label={label} data-part="bottom-nav">
       <List>
-        {items.map((item) => {
-          const current = currentOf(item);
-          return (
-            <li key={item.href}>
-              <Anchor href={item.href} aria-current={current} title={item.label}>
-                <NavSign {...item} />
-                {current ? <Word>{item.label}</Word> : <VisuallyHidden>{item.label}</VisuallyHidden>}
-                {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
-              </Anchor>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={currentOf(item)} title={item.label}>
+              <NavSign {...item} />
+              <Word>{item.label}</Word>
+              {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
+            </Anchor>
+          </li>
+        ))}
       </List>
     </Root>
   );

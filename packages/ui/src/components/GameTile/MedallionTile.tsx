@@ -187,10 +187,17 @@ const Coin = styled.span`
   }
 `;
 
-/** A seal on the rim, across from the heart; what cannot be played says so on a plaque at the rim's foot. */
+/** A plaque on the rim's foot, clear of the picture's subject: what is new, or why it cannot be played. */
 const Seal = styled.span`
   position: absolute;
-  inset: auto 0 -2px;
+  /* Half of it below the rim, where the name's own air is. */
+  inset: auto 0 -0.5rem;
+  /* Within its plate. */
+  ${leading} {
+    [data-featured] & {
+      inset-block-end: -3px;
+    }
+  }
   z-index: 1;
   width: fit-content;
   max-width: 100%;
@@ -204,10 +211,6 @@ const Seal = styled.span`
   line-height: 1.4;
   text-align: center;
   &[data-lit] {
-    inset-block: max(0px, ${corner}% - 0.8rem) auto;
-    inset-inline: max(-4px, ${corner}% - 1.5rem) auto;
-    max-width: 75%;
-    margin: 0;
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
     font-weight: ${vars.weight.strong};

@@ -7,50 +7,6 @@ const two = '@container slips (min-width: 40rem)';
 const three = '@container slips (min-width: 58rem)';
 /** A phone whose letters are set twice as large: a long sum may break. */
 const cramped = '@container slips (max-width: 15rem)';
-/** Bars of one width, one after the other at one distance, the first of them set off. */
-const run = (width: string, distance: string, from: string) =>
-  `repeating-linear-gradient(90deg, ${vars.color.textMuted} 0 ${width}, transparent ${width} ${distance}) ${from} 0`;
-
-/** What the till prints at the foot of a slip: three runs of bars, each set off by the slip's place, so that no two near each other are the same. */
-const bars = css`
-  content: '';
-  grid-row: -2 / -1;
-  place-self: end center;
-  width: min(11rem, 70%);
-  height: calc(28px + ${vars.space.s4});
-  padding-block-start: ${vars.space.s4};
-  background: ${run('2px', '11px', 'var(--thin)')}, ${run('4px', '23px', 'var(--thick)')}, ${run('1px', '7px', 'var(--fine)')};
-  background-clip: content-box;
-  @media (forced-colors: active) {
-    content: none;
-  }
-`;
-
-/** Of the runs, by the slip's place. */
-const barPlaces = css`
-  --thin: 0px;
-  --thick: 0px;
-  --fine: 0px;
-  &:nth-of-type(2n) {
-    --thin: 5px;
-  }
-  &:nth-of-type(3n) {
-    --thick: 9px;
-  }
-  &:nth-of-type(3n + 1) {
-    --thick: 15px;
-  }
-  &:nth-of-type(5n) {
-    --fine: 2px;
-  }
-  &:nth-of-type(5n + 2) {
-    --fine: 4px;
-  }
-  &:nth-of-type(5n + 3) {
-    --fine: 6px;
-  }
-`;
-
 /** As many as a slip is torn off for; more would leave those beside it blank. */
 export const onOneSlip = 4;
 
@@ -62,16 +18,12 @@ export const slips = css`
     margin-block-end: calc(-1 * ${vars.space.s5});
     > tbody {
       ${tornSlip}
-      ${barPlaces}
-      /* The head, the records, the bars. */
-      grid-row: span ${onOneSlip + 2};
+      /* The head, and the records. */
+      grid-row: span ${onOneSlip + 1};
       grid-template-rows: subgrid;
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
       margin-block-end: ${vars.space.s5};
-      &::after {
-        ${bars}
-      }
     }
   }
   && [data-part='day'] {
@@ -99,6 +51,11 @@ export const slips = css`
   }
   && [data-part='day'] + [data-part='record'] {
     border-block-start: ${slipDashes};
+  }
+  /* The paper's edge ends it. */
+  && [data-part='record']:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
   }
   /* A title has one line as long as there is room for it; the sum stands beside it, or ends the line below. */
   && [data-part='title'] {

@@ -44,19 +44,5 @@ export const tornSlip = css`
   }
 `;
 
-/** Of a slip that hangs on the one above it still. */
-export const untornAbove = css`
-  --above: linear-gradient(currentColor 0 0);
-  --line-above: 0px;
-  padding-block-start: ${vars.space.s4};
-`;
-
-/** Of a slip that another one hangs on. */
-export const untornBelow = css`
-  --below: linear-gradient(currentColor 0 0);
-  --line-below: 0px;
-  padding-block-end: 0;
-`;
-
 /** What slips are ruled with. */
 export const slipDashes = `1px dashed ${vars.color.lineStrong}`;

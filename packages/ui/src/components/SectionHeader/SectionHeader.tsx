@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { beadAndLine } from '../../theme/bead-line.ts';
+import { beadAndLine, noStub } from '../../theme/bead-line.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { stroke } from '../../theme/stroke.ts';
@@ -61,8 +61,10 @@ const Rule = styled.span`
   }
   [data-headings='bead'] > & {
     display: block;
+    min-width: 0;
     height: 0.5em;
     border: 0;
+    mask: ${noStub};
     background: ${vars.color.ornament};
     clip-path: ${beadAndLine};
     &:dir(rtl) {

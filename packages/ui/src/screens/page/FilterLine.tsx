@@ -16,6 +16,8 @@ export interface FilterLineProps {
   readonly standing?: FilterStanding;
   /** What is used most, in one line. */
   readonly lead: ReactNode;
+  /** Stands in the lead's place, which then is the first of the others. Left out: the lead leads. */
+  readonly head?: ReactNode;
   /** Of the button that opens the others; says how many of them are set. */
   readonly othersLabel: string;
   /** The others. */
@@ -51,7 +53,7 @@ const Others = styled.div`
 `;
 
 /** Fields beside each other. */
-export const FilterFields = styled.div`
+export const FilterFields = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'filter-fields' })`
   display: grid;
   flex: 1 1 20rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -213,12 +215,12 @@ const Root = styled.div`
 `;
 
 /** The filters of a list: on phones one line, in which a button tells of the others and opens them; where there is room they stand as `standing` says. */
-export function FilterLine({ standing = 'line', lead, othersLabel, children }: FilterLineProps) {
+export function FilterLine({ standing = 'line', lead, head, othersLabel, children }: FilterLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const othersId = useId();
   return (
     <Root data-part="filter-line" data-standing={standing}>
-      {lead}
+      {head === undefined ? lead : head}
       <Button
         aria-expanded={isOpen}
         aria-controls={othersId}
@@ -228,6 +230,7 @@ export function FilterLine({ standing = 'line', lead, othersLabel, children }: F
         {othersLabel}
       </Button>
       <Others id={othersId} data-open={isOpen ? '' : undefined}>
+        {head !== undefined && lead}
         {children}
       </Others>
     </Root>

@@ -20,7 +20,7 @@ const Sheet = styled.div`
     /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
     min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
     margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
-    padding: ${doorDrop} ${vars.space.s8} ${vars.space.s8};
+    padding: ${doorDrop} ${vars.space.s8} ${vars.space.s4};
   }
 `;
 
@@ -111,7 +111,24 @@ const Panel = styled.div`
     position: relative;
     display: grid;
     width: min(100%, ${panel});
-    padding: ${vars.space.s5} ${vars.space.s6} ${vars.space.s6};
+    padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
+    && form {
+      --form-gap: ${vars.space.s3};
+    }
+    && [data-part='tabs'] {
+      gap: ${vars.space.s3};
+    }
+    /* All of it stands in the picture in a window of 800 px, whatever fields it has and below a head of two rows. */
+    @media (max-height: 50rem) {
+      padding-block: ${vars.space.s3} ${vars.space.s4};
+      && form {
+        --form-gap: ${vars.space.s2};
+      }
+      /* A way on that is as high as a target has air of its own. */
+      && form > :last-child:has([data-standalone]) {
+        margin-block-start: calc(-1 * ${vars.space.s2});
+      }
+    }
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};

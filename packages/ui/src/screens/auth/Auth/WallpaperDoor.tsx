@@ -5,7 +5,7 @@ import { type DoorProps, doorDrop, fromHeadAndSide, slimColumn } from './door-pa
 import { SignPattern } from './door-pattern.tsx';
 
 const Sheet = styled.div`
-  --paper: color-mix(in oklab, ${vars.color.second} 72%, ${vars.color.bg});
+  --paper: color-mix(in oklab, ${vars.color.second} 62%, ${vars.color.bg});
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -62,7 +62,8 @@ const Banner = styled.div`
 
   > [data-part='page-header'] {
     justify-self: center;
-    width: min(100% - 2 * ${vars.space.s8}, 24rem);
+    /* As wide as the form: both are one banner. */
+    width: min(100% - 2 * ${vars.space.s4}, 38rem);
     padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s1};
     border: 0;
     border-start-start-radius: ${vars.radius.lg};

@@ -26,9 +26,9 @@ const Svg = styled.svg`
     scale: 0.5;
     transform-origin: 0 0;
   }
-  fill: color-mix(in oklab, ${vars.color.bg} 26%, var(--paper));
+  fill: color-mix(in oklab, ${vars.color.bg} 12%, var(--paper));
   [data-tone='second'] {
-    fill: color-mix(in oklab, ${vars.color.bg} 13%, var(--paper));
+    fill: color-mix(in oklab, ${vars.color.bg} 7%, var(--paper));
   }
   @media (forced-colors: active) {
     display: none;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, within } from 'storybook/test';
 import { choose, isChosen } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { sampleDeposits, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -91,6 +92,47 @@ export const OnAPhone: Story = {
     await expect(args.onFilter).toHaveBeenCalledOnce();
   },
 };
+/** The totals are on the cover, and all filters behind the key beside them, which counts every one that is set. */
+export const BookOnAPhone: Story = {
+  ...OnAPhone,
+  decorators: [inLayout({ records: 'passbook' })],
+  args: { filter: { status: 'approved', from: '2026-03-10', to: '2026-03-14' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const cover = canvasElement.querySelector('[data-part=filter-line]') as HTMLElement;
+    await expect(within(cover).getByText('Total confirmado')).toBeVisible();
+    await expect(canvas.getByLabelText('Situação')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros · 2', expanded: false }));
+    await choose(canvas, 'Recusado');
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...args.filter, status: 'rejected' });
+    await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
+  },
+};
+/** Filters at the foot of the window, below the feed for eyes and keyboard alike. */
+export const FeedOnAPhone: Story = {
+  ...OnAPhone,
+  decorators: [inLayout({ records: 'bubbles' })],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const key = canvas.getByLabelText('Situação');
+    await expect(key.getBoundingClientRect().bottom).toBeLessThan(780);
+    const list = await canvas.findByRole('table');
+    await expect(list.compareDocumentPosition(key)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros · 1', expanded: false }));
+    await expect(canvasElement.querySelector('[data-part=action-bar]')).toContainElement(
+      canvas.getByLabelText('De'),
+    );
+  },
+};
+/** What the till shows all the time: the total, after the slips. */
+export const RollOnAPhone: Story = {
+  ...OnAPhone,
+  decorators: [inLayout({ records: 'slips' })],
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('Total confirmado');
+    await expect(total.getBoundingClientRect().bottom).toBeLessThan(780);
+    const list = await canvas.findByRole('table');
+    await expect(list.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 /** The records from before stay in sight; another page cannot be asked for meanwhile. */
 export const Refreshing: Story = {
   args: { view: ready(page, { isRefreshing: true }) },
@@ -123,4 +165,15 @@ export const Skeleton: Story = {
   },
 };
 
-showsEvery(depositRecordsStates, { Records, ByDate, BackwardDates, OnAPhone, Refreshing, Empty, Skeleton });
+showsEvery(depositRecordsStates, {
+  Records,
+  ByDate,
+  BackwardDates,
+  OnAPhone,
+  BookOnAPhone,
+  FeedOnAPhone,
+  RollOnAPhone,
+  Refreshing,
+  Empty,
+  Skeleton,
+});

@@ -11,6 +11,7 @@ import { RecordsNav } from './RecordsNav.tsx';
 import type { RecordKind } from './RecordsScreen.view.ts';
 import { RecordsSides } from './RecordsSides.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
+import { RecordsSummary } from './RecordsSummary.tsx';
 
 export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>, Filter extends object>
   extends Omit<RecordsBodyProps<RecordPage, Filter>, 'page' | 'isRefreshing' | 'label'> {
@@ -37,7 +38,13 @@ export function RecordsScreen<RecordPage extends RecordPageOf<unknown>, Filter e
         <>
           <RecordsNav current={kind} />
           {/* Stays while the list comes: it is what the list is asked for by. */}
-          <RecordsSides filters={filters}>
+          <RecordsSides
+            filters={filters}
+            totals={
+              view.kind === 'ready' &&
+              view.content.items.length > 0 && <RecordsSummary items={body.totals(view.content)} />
+            }
+          >
             <PageState view={view} skeleton={<RecordsSkeleton />}>
               {(page) => (
                 <RecordsBody

@@ -23,6 +23,7 @@ export function ReviewFilters({ filter, words, onChange }: ReviewFiltersProps) {
           onChange={(status) => onChange({ ...filter, status })}
         />
       }
+      isLeadSet={filter.status !== null}
       span={filter}
       onChange={(span) => onChange({ ...filter, ...span })}
     />

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
-import type { FilterStanding } from '../../page/FilterLine.tsx';
+import type { FilterLineProps } from '../../page/FilterLine.tsx';
 
-/** How the filters of a list of records stand where there is room. */
-export const FilterStandingContext = createContext<FilterStanding>('line');
+/** How the filters of a list of records stand where there is room, and what leads their line in place of the first of them. */
+export const FilterStandingContext = createContext<Pick<FilterLineProps, 'standing' | 'head'>>({
+  standing: 'line',
+});

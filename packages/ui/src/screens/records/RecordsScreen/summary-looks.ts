@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { slipDashes, tornSlip, untornAbove, untornBelow } from '../../../components/RecordList/torn-slip.ts';
+import { slipDashes, tornSlip } from '../../../components/RecordList/torn-slip.ts';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -75,8 +75,20 @@ const pinnedBubble = css`
   }
 `;
 
-/** What a till prints first: across all slips, or at the head of the first of them on phones. */
-const tillHead = css`
+/** A figure in one line with its name, or below it where both are too long. */
+const inOneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${vars.space.s3};
+  min-width: 0;
+  dd {
+    ${breaksAtLast}
+  }
+`;
+
+/** What a till prints across all slips; on phones its closing slip, or what it shows all the time at the window's foot. */
+const tillTotals = css`
   &&[data-look='slips'] {
     ${oneSheet}
     ${tornSlip}
@@ -93,27 +105,28 @@ const tillHead = css`
       display: block;
       padding-inline: ${vars.space.s4};
       > div {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 ${vars.space.s3};
-        min-width: 0;
+        ${inOneLine}
         padding: ${vars.space.s2} 0;
       }
       dd {
         margin-inline-start: auto;
-        ${breaksAtLast}
       }
-      &:has(+ [data-part='record-list']) {
-        ${untornBelow}
-        /* Less the gap to the list. */
-        margin-block-end: calc(-1 * ${vars.space.s5});
-        > :last-child {
-          padding-block-end: ${vars.space.s4};
-          border-block-end: ${slipDashes};
+      [data-part='action-bar'] > & {
+        overflow: visible;
+        padding: 0;
+        background: none;
+        mask: none;
+        &::before {
+          content: none;
         }
-        & + [data-part='record-list'] > div > table > tbody:first-of-type {
-          ${untornAbove}
+        > div {
+          padding: 0;
+        }
+        > :first-child > dd {
+          font-size: ${vars.text.xl};
+        }
+        > div + div > dd {
+          font-size: ${vars.text.sm};
         }
       }
     }
@@ -130,16 +143,36 @@ export const summaryLooks = css`
       margin-inline-start: -4px;
       border-inline-start: 4px double ${vars.color.accent};
     }
+    /* On the cover. */
     ${media.phone} {
-      &[data-lines] > div {
+      border: 0;
+      background: none;
+      box-shadow: none;
+      && > div {
+        flex: 1 1 100%;
+        min-width: 0;
         margin: 0;
+        padding: 0;
         border-inline-start: 0;
-        & + div {
-          border-block-start: 1px solid ${vars.color.line};
+      }
+      dt {
+        color: inherit;
+      }
+      dd {
+        font-size: ${vars.text.md};
+        ${breaksAtLast}
+      }
+      &:not([data-lines]) {
+        display: grid;
+        > :first-child > dd {
+          font-size: ${vars.text.xl};
+        }
+        > div + div {
+          ${inOneLine}
         }
       }
     }
   }
   ${pinnedBubble}
-  ${tillHead}
+  ${tillTotals}
 `;

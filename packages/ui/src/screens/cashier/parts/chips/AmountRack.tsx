@@ -118,6 +118,12 @@ const Tick = styled.span`
   color: ${vars.color.onAccent};
 `;
 
+/** By which its letters are sized. */
+function lengthOf({ length }: string) {
+  if (length > 5) return 'long';
+  return length > 3 ? 'more' : length;
+}
+
 /** Ready amounts as chips in a tray: each rank with a rim of its own, the chosen one all in ink, raised, in two rings, with a tick. */
 export function AmountRack({ label, chips, value, onSelect, language }: AmountRackProps) {
   return (
@@ -140,7 +146,7 @@ export function AmountRack({ label, chips, value, onSelect, language }: AmountRa
             <Disc aria-hidden="true" data-rank={isWord ? chipRanks - 1 : place % chipRanks}>
               <Face>
                 {!isWord && <Small>R$</Small>}
-                <Figure data-length={text.length > 3 ? 'more' : text.length}>{text}</Figure>
+                <Figure data-length={lengthOf(text)}>{text}</Figure>
               </Face>
               {isChosen && (
                 <Tick>

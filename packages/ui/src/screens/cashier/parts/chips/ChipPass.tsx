@@ -76,6 +76,7 @@ const Between = styled.div`
   justify-self: center;
   margin-block: -24px;
   --chip: 5.75rem;
+  --chip-width: max-content;
   @container chip-pass (min-width: 36rem) {
     margin-block: 0;
     margin-inline: -20px;

@@ -26,6 +26,16 @@ const Plaques = styled.div`
     &:not(:has(> [data-part='choices'] + [data-part='choices'])) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
+    /* Both in one row each: all of them are of one height. */
+    &:not(:has([data-layout] > :nth-child(4))) {
+      align-items: stretch;
+      > [data-part='choices'] {
+        grid-template-rows: auto 1fr;
+      }
+      > [data-part='field'] {
+        align-self: start;
+      }
+    }
     /* A field beside plaques begins where those do, below their question. */
     > [data-part='field'] {
       margin-block-start: calc(1lh + ${vars.space.s2});

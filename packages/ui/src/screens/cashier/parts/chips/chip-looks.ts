@@ -47,11 +47,13 @@ const ranks = css`
 /** Eight wedges around the rim. */
 export const wedges = css`repeating-conic-gradient(from -11.25deg, var(--notch) 0 22.5deg, var(--ink) 0 45deg)`;
 
-/** The chip itself: a notched rim around a face with its figure. A word that is longer than a figure makes it wider. */
+/** The chip itself: a notched rim around a face with its figure. */
 export const Disc = styled.span`
   ${ranks}
   display: grid;
-  width: max-content;
+  grid-template-columns: minmax(0, 1fr);
+  /* Round, unless it is said to be as wide as its words. */
+  width: var(--chip-width, var(--chip));
   min-width: var(--chip);
   height: var(--chip);
   padding: 7px;
@@ -71,9 +73,6 @@ export const Face = styled.span`
   background-clip: padding-box;
   color: var(--figure);
   line-height: 1;
-  &:has([data-length='more']) {
-    padding-inline: 6px;
-  }
   /* The ring that parts the face of a chosen chip from its rim. */
   [aria-pressed='true'] & {
     border-color: var(--on-ink);
@@ -97,10 +96,18 @@ export const Figure = styled.span`
   font-variant-numeric: lining-nums;
   /* By how many letters there are: the widest of the brands' faces leaves a chip of three digits round. */
   &[data-length='3'] {
-    font-size: calc(var(--chip) * 0.235);
+    font-size: calc(var(--chip) * 0.225);
   }
   &[data-length='more'] {
-    font-size: calc(var(--chip) * 0.2);
+    font-size: calc(var(--chip) * 0.18);
+  }
+  &[data-length='long'] {
+    max-width: 100%;
+    font-size: calc(var(--chip) * 0.155);
+    line-height: 1.15;
+    text-align: center;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -7,7 +7,7 @@ import { figure, focusRing } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
 import type { QuickAmounts } from '../money-form-parts.ts';
 import { stopText } from '../stop-text.ts';
-import { Brings, chosenPlate, plate, Tick } from './plate-looks.ts';
+import { Brings, chosenPlate, engraved, plate, Tick } from './plate-looks.ts';
 
 export interface AmountPlatesProps extends QuickAmounts {
   /** In the field, in centavos. */
@@ -45,17 +45,7 @@ const Plate = styled.button`
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   ${focusRing}
 
-  /* The fine frame inside, which the currency stands in, where a plate is large enough for two. */
-  @container notes-amount (min-width: 27rem) {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 6px;
-      border: 1px solid ${vars.color.lineStrong};
-      border-radius: ${vars.radius.sm};
-      pointer-events: none;
-    }
-  }
+  ${engraved}
   ${media.hover} {
     &:hover {
       --ground: ${vars.color.surface3};
@@ -67,50 +57,35 @@ const Plate = styled.button`
   &[aria-pressed='true'] {
     ${chosenPlate}
     --ground: ${vars.color.accentSoft};
-    &::before {
-      border-color: ${vars.color.accent};
-    }
   }
   ${media.reducedMotion} {
     transition: none;
   }
 `;
 
+/** The currency above its figure: both stand clear of the rosettes. */
 const Figure = styled.span`
+  display: grid;
+  justify-items: center;
   color: ${vars.color.text};
   max-width: 100%;
-  font-size: clamp(1rem, 24cqi, 2.25rem);
-  line-height: 1.1;
+  font-size: clamp(1rem, 22cqi, 2.25rem);
+  line-height: 1.05;
   letter-spacing: -0.01em;
   ${figure}
+  > small {
+    font-family: ${vars.font.body};
+    font-size: max(0.45em, 0.6875rem);
+    font-weight: ${vars.weight.medium};
+    letter-spacing: 0;
+  }
   /* A word is longer than a figure. */
   &[data-word] {
     font-size: clamp(0.8125rem, 15cqi, 1.75rem);
+    white-space: normal;
     overflow-wrap: anywhere;
+    text-align: center;
     text-wrap: balance;
-  }
-`;
-
-/** In the plate's corner, or in the line of the frame at its beginning. */
-const Currency = styled.span`
-  position: absolute;
-  inset-block-start: ${vars.space.s1};
-  inset-inline-start: ${vars.space.s2};
-  color: ${vars.color.textMuted};
-  font-family: ${vars.font.body};
-  font-size: 0.6875rem;
-  font-weight: ${vars.weight.regular};
-  line-height: 1.2;
-  @container notes-amount (min-width: 27rem) {
-    inset-block-start: 0;
-    inset-inline-start: ${vars.space.s4};
-    padding-inline: ${vars.space.s1};
-    background: var(--ground);
-    font-size: ${vars.text.xs};
-    line-height: 12px;
-  }
-  [aria-pressed='true'] > & {
-    color: ${vars.color.accentText};
   }
 `;
 
@@ -148,9 +123,9 @@ export function AmountPlates({ label, chips, value, onSelect, brings, language }
             {/* What is seen stands apart. */}
             <VisuallyHidden>{chip.label}</VisuallyHidden>
             <Figure aria-hidden="true" data-word={isWord ? '' : undefined}>
+              {!isWord && <small>R$</small>}
               {text}
             </Figure>
-            {!isWord && <Currency aria-hidden="true">R$</Currency>}
             {isChosen && brings !== undefined && <BringsHere aria-hidden="true">{brings}</BringsHere>}
             {isChosen && (
               <Tick>

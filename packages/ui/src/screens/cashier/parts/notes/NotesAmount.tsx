@@ -17,7 +17,7 @@ const Sheet = styled.div`
   gap: var(--gap);
   --gap: ${vars.space.s2};
   --columns: 3;
-  --height: 3.75rem;
+  --height: 3.25rem;
   @container notes-amount (min-width: 27rem) {
     --gap: ${vars.space.s3};
     --height: 6.25rem;
@@ -39,15 +39,16 @@ const Sheet = styled.div`
   }
 `;
 
-/** The last plate, which nothing is printed on: it is written on. */
+/** The last plate, which nothing is printed on: it is written on. Its name and what the field is called share its first line. */
 const Blank = styled.div`
   ${plate}
   /* A row of its own: it is higher than those that are printed on. */
   flex: 1 1 100%;
-  display: grid;
-  align-content: center;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s1};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${vars.space.s3};
   padding: ${vars.space.s2} ${vars.space.s3};
   border: max(${vars.size.edge}, 1.5px) dashed ${vars.color.lineStrong};
   --ground: transparent;
@@ -55,6 +56,10 @@ const Blank = styled.div`
   &[data-chosen] {
     ${chosenPlate}
     border-style: solid;
+    /* Clear of the tick. */
+    [data-part='label-row'] {
+      margin-inline-end: ${vars.space.s3};
+    }
   }
   &:has([aria-invalid='true']) {
     border-color: ${vars.color.danger};
@@ -70,27 +75,33 @@ const Blank = styled.div`
   @container notes-amount (min-width: 27rem) {
     padding: ${vars.space.s3} ${vars.space.s4};
   }
-  > [data-part='field'] {
-    gap: ${vars.space.s1};
-    /* Half a sheet is no wide form: the name stands above the line. */
-    container: none;
-  }
+  > [data-part='field'],
   [data-part='frame'] {
-    gap: 0;
+    display: contents;
   }
   && [data-part='label-row'] {
     flex-wrap: wrap;
     column-gap: ${vars.space.s3};
     row-gap: 0;
+    min-width: 0;
+  }
+  && [data-part='label-row'] > * {
     color: ${vars.color.textMuted};
-    font-family: inherit;
+    font-family: ${vars.font.body};
     font-size: ${vars.text.xs};
+    font-weight: ${vars.weight.regular};
+  }
+  [data-part='hint'],
+  [data-part='error'] {
+    flex: 1 1 100%;
+    margin-block-start: ${vars.space.s1};
   }
   [data-part='hint'] {
     font-size: ${vars.text.xs};
   }
   /* The figure begins where its name does; the ring around it stands off both. */
   [data-part='money'] {
+    flex: 1 1 100%;
     padding: 0 ${vars.space.s2};
     margin-inline: calc(-1 * ${vars.space.s2});
     border-width: 0 0 2px;

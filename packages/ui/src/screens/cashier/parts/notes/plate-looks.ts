@@ -11,6 +11,47 @@ export const plate = css`
   --ground: ${vars.color.surface2};
 `;
 
+const ring = `color-mix(in oklab, ${vars.color.accent} 50%, var(--ground))`;
+/** Fine circles, one in the other, around the middle of a side. */
+const rosette = (side: string) =>
+  `repeating-radial-gradient(circle at ${side} 50%, ${ring} 0 1px, transparent 1.5px 4px)`;
+
+/** What is engraved on a banknote: a fine frame, and half a rosette at each end of it. What is printed over it stands clear of both. */
+export const engraved = css`
+  isolation: isolate;
+  --rosette: 11px;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 4px;
+    border-radius: max(0px, calc(${vars.radius.md} - 4px));
+    pointer-events: none;
+  }
+  &::before {
+    border: 1px solid ${ring};
+  }
+  &::after {
+    background: ${rosette('0')}, ${rosette('100%')};
+    mask:
+      radial-gradient(circle at 0 50%, ${vars.color.bg} var(--rosette), transparent calc(var(--rosette) + 0.5px)),
+      radial-gradient(circle at 100% 50%, ${vars.color.bg} var(--rosette), transparent calc(var(--rosette) + 0.5px));
+  }
+  @container notes-amount (min-width: 27rem) {
+    --rosette: 33px;
+    &::before,
+    &::after {
+      inset: 6px;
+    }
+  }
+  @media (forced-colors: active) {
+    &::after {
+      content: none;
+    }
+  }
+`;
+
 /** A thick line all around, and not the colour alone. */
 export const chosenPlate = css`
   border-color: ${vars.color.accent};
