@@ -196,7 +196,7 @@ export const withdrawalReview: FlowEntry = {
   },
   races: {
     events: [...presses, confirm],
-    runs: 300,
+    runs: 600,
     world: () => new WithdrawalWorld(),
     view: withdrawalReviewView,
     reached: { createWithdrawal: 50, findWithdrawal: 50 },
