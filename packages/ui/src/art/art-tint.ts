@@ -1,7 +1,7 @@
 import type { ArtHues } from './art-hues.ts';
 import type { PackArt } from './family.ts';
 import type { Shades, Tint } from './shades.ts';
-import { toned, yellowness } from './sign-colours.ts';
+import { thirdOf, toned, yellowness } from './sign-colours.ts';
 
 /** Gold and yellow are those only where they are light: as dark as other colours in the middle they are brown and olive. */
 const shadesOf = (colour: string): Shades => {
@@ -19,8 +19,12 @@ interface Seeds {
   readonly second: string;
 }
 
-/** What the drawings of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS. */
-export const artTintOf = ({ accent, second }: Seeds): Tint => [shadesOf(accent), shadesOf(second)];
+/** What the drawings of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS, and of a colour beside them. */
+export const artTintOf = ({ accent, second }: Seeds): Tint => [
+  shadesOf(accent),
+  shadesOf(second),
+  shadesOf(thirdOf(accent, second)),
+];
 
 /** The hues of a pack, from its layout and seeds. */
 export const artHuesOf = (

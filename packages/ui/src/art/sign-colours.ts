@@ -21,6 +21,17 @@ export function darkened(colour: string, most: number): string {
   return l > most ? toned(colour, most, c) : colour;
 }
 
+/** A colour beside two others: between them where they are far from each other, nearer to the first, else on its other side. Quieter than either. */
+export function thirdOf(first: string, second: string): string {
+  const { c: chroma = 0, h: own } = toOklch(first) ?? {};
+  const { c: otherChroma = 0, h: other = own ?? 0 } = toOklch(second) ?? {};
+  const h = own ?? other;
+  const apart = ((((other - h + 180) % 360) + 360) % 360) - 180;
+  const hue = Math.abs(apart) > 100 ? h + apart * 0.4 : h + (apart > 0 ? -55 : 55);
+  const wanted: Oklch = { mode: 'oklch', l: 0.72, c: Math.min(0.115, Math.max(chroma, otherChroma)), h: hue };
+  return formatHex(clampChroma(wanted, 'oklch'));
+}
+
 /** From red through orange to a yellowish green: dark, such a colour is a brown. */
 export function isWarm(colour: string): boolean {
   const { c = 0, h = 0 } = toOklch(colour) ?? {};

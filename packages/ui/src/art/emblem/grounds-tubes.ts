@@ -9,7 +9,7 @@ const lit =
   ({ width, height, inks: { back } }) =>
     lights
       .map(([x, y]) =>
-        repeat(7, (at) => disc(width * x, height * y, width * (1.02 - at * 0.13), back, fade(0.07))),
+        repeat(7, (at) => disc(width * x, height * y, width * (1.02 - at * 0.13), back, fade(0.055))),
       )
       .join('');
 

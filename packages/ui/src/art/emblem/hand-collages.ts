@@ -1,4 +1,4 @@
-import { a, b } from '../spot-inks.ts';
+import { a, b, c } from '../spot-inks.ts';
 import {
   box,
   disc,
@@ -14,7 +14,7 @@ import {
   swellPath,
 } from '../svg.ts';
 import { figures } from './figures/collages.ts';
-import { ownFigures } from './figures/own-collages.ts';
+import { lava, ownFigures, wheelSlices } from './figures/own-collages.ts';
 import { grounds } from './grounds-collages.ts';
 import { accompanied } from './offers-collages.ts';
 import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
@@ -23,12 +23,14 @@ import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 const inks: readonly [Inks, ...Inks[]] = [
   { ground: a[2], back: a[1], figure: a[0], plate: b[3] },
-  { ground: b[2], back: b[1], figure: a[1], plate: a[3] },
-  { ground: a[1], back: a[0], figure: b[1], plate: b[3] },
-  { ground: b[3], back: b[2], figure: a[1], plate: a[3] },
-  { ground: a[3], back: a[2], figure: b[1], plate: b[3] },
-  { ground: b[1], back: b[0], figure: a[1], plate: b[3] },
-  { ground: a[0], back: a[1], figure: b[1], plate: b[3] },
+  { ground: b[2], back: c[2], figure: a[1], plate: a[3] },
+  { ground: a[1], back: a[0], figure: b[2], plate: c[2], edge: a[0] },
+  { ground: c[2], back: c[1], figure: a[0], plate: b[3] },
+  { ground: b[2], back: a[2], figure: c[1], plate: b[3] },
+  { ground: c[1], back: c[0], figure: b[2], plate: c[2], edge: c[0] },
+  { ground: a[0], back: a[1], figure: c[2], plate: b[2], edge: a[0] },
+  { ground: a[2], back: b[2], figure: c[1], plate: b[3] },
+  { ground: c[2], back: b[2], figure: a[1], plate: a[3] },
 ];
 
 const shade = fade(0.28);
@@ -246,7 +248,8 @@ export const collages: Hand = {
   figures: { ...figures, ...ownFigures },
   turn: 2,
   offer: accompanied(scenes),
-  offers: { treasure: ['compass', 'gem', 'key'] },
+  offers: { treasure: ['compass', 'gem', 'key'], level: ['trophy', 'star', 'star'] },
+  insets: { wheel: wheelSlices, volcano: lava },
   ranks: [
     'clover',
     'nautilus',
@@ -281,9 +284,9 @@ export const collages: Hand = {
   ],
   countWhole: 10,
   scenes,
-  print: (draw, { figure, plate }) =>
+  print: (draw, { figure, plate, edge = plate }) =>
     place(draw(`fill="${a[0]}" stroke="${a[0]}" stroke-width="34" stroke-linejoin="round"${shade}`), 8, 16) +
-    draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +
+    draw(`fill="${edge}" stroke="${edge}" stroke-width="34" stroke-linejoin="round"`) +
     draw(`fill="${figure}"`),
   greats: [
     { setting: petalled, alone: onHills, share: 0.29, lift: -0.08, around: inArc },
@@ -292,6 +295,6 @@ export const collages: Hand = {
   token: (ground, edge) => round(31, 29, 29, edge) + disc(31, 29, 25, ground),
   tokenFigure: 40,
   behindSign: { dark: a[1], light: a[2] },
-  day: { ground: b[3], back: a[2], figure: a[1], plate: a[3] },
-  night: { ground: a[0], back: a[1], figure: b[1], plate: b[3] },
+  day: { ground: b[3], back: a[2], figure: a[1], plate: a[3], other: { figure: b[2], plate: a[1] } },
+  night: { ground: a[0], back: a[1], figure: b[2], plate: b[3], edge: a[1] },
 };

@@ -92,10 +92,11 @@ const fourfold: Setting = ({ x, y, r, inks: own }, figure) =>
     );
   });
 
-const halved: Setting = ({ x, y, r, width, height, prefix, inks: own }, figure) =>
-  box(x, 0, width - x, height, 0, own.figure) +
-  figure(0, 0, r * 2) +
-  `<clipPath id="${prefix}h"><path d="${svg`M${x} ${y - r * 3}h${r * 6}v${r * 6}h${-r * 6}z`}"/></clipPath><g clip-path="url(#${prefix}h)">${figure(0, 0, r * 2, { inks: { ...own, figure: own.ground, plate: own.plate } })}</g>`;
+/** The seam goes behind the figure: cut in two tones it would not be made out. */
+const halved: Setting = ({ x, r, width, height, inks: { back, plate } }, figure) =>
+  box(x, 0, width - x, height, 0, back) +
+  box(x - r * 0.09, 0, r * 0.18, height, 0, plate) +
+  figure(0, 0, r * 1.9);
 
 const ringed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
   [1.9, 1.5, 1.1].map((share, at) => ring(x, y, r * share, at === 1 ? plate : back, r * 0.16)).join('') +

@@ -1,23 +1,26 @@
-import { a, b } from '../spot-inks.ts';
+import { a, b, c, palest } from '../spot-inks.ts';
 import { disc, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
+import { bridge } from './bridge-tubes.ts';
 import { ownFigures } from './figures/own-tubes.ts';
 import { figures } from './figures/tubes.ts';
 import { grounds } from './grounds-tubes.ts';
 import { lit } from './offers-tubes.ts';
 import type { Hand, Inks, Seal, Setting } from './stage.ts';
-import { plain, streetOf } from './streets-tubes.ts';
+import { streetOf } from './streets-tubes.ts';
 import { circle, thin, tube } from './tube-lines.ts';
 
 /** Signs of bent tubes at night: a bright line in its own glow. */
 
 const inks: readonly [Inks, ...Inks[]] = [
   { ground: a[1], back: b[2], figure: a[3], plate: a[0] },
-  { ground: a[0], back: a[1], figure: a[3], plate: a[1] },
+  { ground: c[1], back: a[2], figure: c[3], plate: c[0] },
   { ground: b[0], back: a[2], figure: b[2], plate: b[0] },
-  { ground: a[0], back: a[2], figure: b[2], plate: b[1] },
-  { ground: b[0], back: b[2], figure: a[2], plate: a[1] },
+  { ground: a[0], back: c[2], figure: b[2], plate: a[0] },
+  { ground: b[0], back: b[2], figure: c[2], plate: c[1] },
   { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
-  { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
+  { ground: c[0], back: b[2], figure: c[2], plate: c[0] },
+  { ground: c[0], back: a[2], figure: b[2], plate: c[0] },
+  { ground: a[1], back: c[2], figure: b[2], plate: a[0] },
 ];
 
 const ringed: Setting = (stage, figure) => {
@@ -33,6 +36,7 @@ const ringed: Setting = (stage, figure) => {
   );
 };
 
+/** Over water that the light lies on. */
 const horizon: Setting = (stage, figure) => {
   const {
     x,
@@ -42,12 +46,12 @@ const horizon: Setting = (stage, figure) => {
     height,
     inks: { back },
   } = stage;
-  const line = y + r * 0.62;
-  const fan = repeat(9, (at) => svg`M${x + (at - 4) * r * 0.24} ${line}L${x + (at - 4) * r * 1.1} ${height}`);
-  const rows = [0, 0.1, 0.26, 0.5, 0.84]
-    .map((share) => svg`M0 ${line + (height - line) * share}H${width}`)
-    .join('');
-  return tube(fan + rows, back, thin(stage)) + figure(0, -r * 0.14, r * 1.8);
+  const line = y + r * 0.66;
+  const gleams = repeat(5, (at) => {
+    const [half, dy] = [r * (1.02 - at * 0.17), (height - line) * (at + 1) * 0.17];
+    return svg`M${x - half} ${line + dy}H${x + half}`;
+  });
+  return tube(svg`M0 ${line}H${width}${gleams}`, back, thin(stage) * 1.3) + figure(0, -r * 0.14, r * 1.8);
 };
 
 const sunset: Setting = (stage, figure) => {
@@ -270,10 +274,12 @@ export const tubes: Hand = {
     draw(
       `fill="${plate}" stroke="${figure}" stroke-width="22" stroke-linejoin="round" stroke-opacity=".34"`,
     ) +
-    draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
+    draw(`fill="${plate}" stroke="${figure}" stroke-width="13" stroke-linejoin="round"`) +
+    // The gas itself, in the middle of the tube.
+    draw(`fill="none" stroke="${palest(figure)}" stroke-width="4" stroke-linejoin="round"`),
   greats: [
     { setting: street, alone: street, share: 0.34, lift: 0.155, around: () => '' },
-    { setting: plain, alone: plain, share: 0.38, lift: 0.07, around: () => '' },
+    { setting: bridge, alone: bridge, share: 0.38, lift: 0.07, around: () => '' },
   ],
   token: (ground, edge) => shape(polygon(32, 32, 31, 6), edge) + shape(polygon(32, 32, 28, 6), ground),
   tokenFigure: 34,

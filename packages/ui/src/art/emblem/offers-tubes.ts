@@ -1,7 +1,8 @@
 import { fade, repeat, stroke, svg } from '../svg.ts';
+import { bridge } from './bridge-tubes.ts';
 import { grounds } from './grounds-tubes.ts';
 import type { OfferScene, Setting, Stage } from './stage.ts';
-import { plain, streetOf } from './streets-tubes.ts';
+import { streetOf } from './streets-tubes.ts';
 import { bulbs, tube } from './tube-lines.ts';
 
 /** What carries signs of light in a street, each with one subject. */
@@ -82,19 +83,19 @@ const settings = [
   hung,
   led,
   raised(streetOf(3), 0.76),
-  raised(plain, 0.8),
+  raised(bridge, 0.8),
   pointing,
   winged,
-  hung,
-  led,
   raised(streetOf(5), 0.76),
-  raised(plain, 0.8),
+  led,
+  hung,
+  raised(bridge, 0.8),
   pointing,
   winged,
   hung,
   led,
   pointing,
-  raised(plain, 0.8),
+  raised(streetOf(1), 0.76),
 ] as const;
 
 /** In the light of other signs, from a side of its own each. */

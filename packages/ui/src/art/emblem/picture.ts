@@ -12,6 +12,11 @@ const shared: Readonly<Record<string, string>> = { ...figures, ...ownFigures };
 const pathOf = ({ figures }: Hand, name: FigureName): string =>
   (figures as Readonly<Record<string, string>>)[name] ?? shared[name] ?? '';
 
+const insetOf = ({ insets }: Hand, name: FigureName, prefix: string): string => {
+  const inset = insets?.[name];
+  return inset === undefined ? '' : `<g id="${prefix}${name}-in">${inset}</g>`;
+};
+
 /** Figures by what they are of, each written once in a picture. */
 export interface Figures {
   readonly at: (name: FigureName, stage: Pick<Stage, 'x' | 'y' | 'inks'>) => PlaceFigure;
@@ -27,11 +32,12 @@ export function figuresOf(hand: Hand, prefix: string): Figures {
       (name, { x, y, inks: own }) =>
       (dx, dy, size, { turn = 0, inks = own } = {}) => {
         used.add(name);
-        const printed = hand.print((paint) => `<use href="#${prefix}${name}" ${paint}/>`, inks);
+        const inset = hand.insets?.[name] === undefined ? '' : `<use href="#${prefix}${name}-in"/>`;
+        const printed = hand.print((paint) => `<use href="#${prefix}${name}" ${paint}/>`, inks) + inset;
         return place(place(printed, (-size / 2) | 0, (-size / 2) | 0, 0, size / SIDE), x + dx, y + dy, turn);
       },
     defs: () =>
-      `<defs>${[...used].map((name) => `<path id="${prefix}${name}" d="${pathOf(hand, name)}"/>`).join('')}</defs>`,
+      `<defs>${[...used].map((name) => `<path id="${prefix}${name}" d="${pathOf(hand, name)}"/>${insetOf(hand, name, prefix)}`).join('')}</defs>`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { DrawActivity } from '../activity-frame.ts';
 import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { spread } from '../random.ts';
-import { a, b } from '../spot-inks.ts';
+import { a, b, c } from '../spot-inks.ts';
 import { box } from '../svg.ts';
 import { heroForms } from './hero-forms.ts';
 import { type Figures, inFrame, inksAt } from './picture.ts';
@@ -82,14 +82,11 @@ export interface GreatRequest {
   readonly form?: BrandLayout['hero'] | undefined;
 }
 
-const otherInk = (ink: string): string => {
-  const at = a.indexOf(ink);
-  return (at < 0 ? a[b.indexOf(ink)] : b[at]) ?? ink;
-};
-const otherInks = ({ figure, plate, ...rest }: Inks): Inks => ({
-  ...rest,
-  figure: otherInk(figure),
-  plate: otherInk(plate),
+/** Those of a neighbour: what there is for it, else the third colour. */
+const otherInks = (inks: Inks): Inks => ({
+  ...inks,
+  figure: c[Math.max(a.indexOf(inks.figure), b.indexOf(inks.figure))] ?? inks.figure,
+  ...inks.other,
 });
 
 /** A subject in the focus of its shape (`heroFrames`) with things of luck about it: on a plain ground, or where no words are in a field of its own. */
@@ -124,10 +121,11 @@ export function drawGreat(
       (below: number): PlaceLuck =>
       (at, dx, dy, size, turn = 0) => {
         const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
-        // Side by side without a setting, in turns of the one colour and the other.
+        // In turns of the one colour and the other, by pairs where they stand side by side without a setting.
+        const isOther = own ? at % 4 > 1 : inks.other !== undefined && at % 2 === 1;
         return figures.at(name, stage)(dx, dy + below, size, {
           turn,
-          ...(own && at % 4 > 1 ? { inks: otherInks(inks) } : {}),
+          ...(isOther ? { inks: otherInks(inks) } : {}),
         });
       };
     const around = own ? own.around(place(0)) : great.around(room, place(shift));

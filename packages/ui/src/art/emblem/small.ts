@@ -2,7 +2,7 @@ import { type ChestPose, type ChestRung, chestFrame } from '../chest-kinds.ts';
 import type { EmptyKind } from '../empty-kinds.ts';
 import type { PrizeKind } from '../prize-kinds.ts';
 import { seedOf, spread } from '../random.ts';
-import { a, b } from '../spot-inks.ts';
+import { a, b, c } from '../spot-inks.ts';
 import { box, disc, fade, place, polar, polygon, repeat, ring, shape, starPath, svg } from '../svg.ts';
 import { inFrame, inksAt, smallInks } from './picture.ts';
 import type { FigureName, Hand, Inks, Stage } from './stage.ts';
@@ -170,16 +170,16 @@ const [, , secondLight, secondPale] = b;
 /** What each rank is cast in, so that neighbours are of different metals: what stands on it and its rim, and the plate of it. */
 const casts: readonly (readonly [rim: string, figure: string, ground: string])[] = [
   [a[1], accentLight, a[0]],
-  [b[1], secondLight, b[0]],
-  // Silver: a pale rim would be lost on a light page.
+  [secondLight, secondLight, b[0]],
+  // A pale rim would be lost on a light page.
   [accentLight, accentPale, a[0]],
   [secondLight, secondLight, b[0]],
   [accentLight, accentPale, a[0]],
-  [secondPale, secondPale, b[0]],
+  [c[2], secondPale, b[0]],
   [a[1], accentPale, a[0]],
   [secondLight, secondPale, a[0]],
   [accentLight, secondLight, b[0]],
-  [accentPale, secondLight, a[0]],
+  [c[2], accentPale, a[0]],
   [secondLight, secondLight, b[0]],
 ];
 

@@ -23,6 +23,10 @@ export interface Inks {
   readonly back: string;
   readonly figure: string;
   readonly plate: string;
+  /** What the figure has beside itself where that is not its plate: gold on a pale edge would have no lines. */
+  readonly edge?: string;
+  /** Of things beside the figure that take turns with those in its own. */
+  readonly other?: { readonly figure: string; readonly plate: string };
   /** Of small lights, where a picture has any. */
   readonly lamp?: string;
 }
@@ -103,6 +107,8 @@ export interface Hand {
   readonly name: EmblemHand;
   /** Its own drawings. */
   readonly figures: Readonly<Record<HandFigure, string>>;
+  /** Parts that are laid on a figure in inks of their own. */
+  readonly insets?: Partial<Readonly<Record<FigureName, string>>>;
   readonly inks: readonly [Inks, ...Inks[]];
   /** What the covers have behind their setting, tone on tone; their number has nothing in common with that of the settings. */
   readonly grounds: readonly [Ground, ...Ground[]];

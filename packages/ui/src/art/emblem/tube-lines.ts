@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 export const tube = (d: string, colour: string, width: number): string =>
   stroke(d, colour, width * 4.4, fade(0.12)) +
   stroke(d, colour, width * 2.2, fade(0.24)) +
-  stroke(d, colour, width, fade(0.8));
+  stroke(d, colour, width);
 
 /** Small lamps along a line, so far apart from each other. */
 export const bulbs = (d: string, colour: string, size: number, apart: number, more = ''): string =>

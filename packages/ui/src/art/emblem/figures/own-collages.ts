@@ -1,4 +1,5 @@
-import { polar, repeat, svg } from '../../svg.ts';
+import { a, b, c } from '../../spot-inks.ts';
+import { polar, shape, stroke, svg } from '../../svg.ts';
 import { round } from './own-parts.ts';
 
 /** What the library does not have, or has in the other hands: as scissors cut it. */
@@ -32,18 +33,61 @@ const brim = (top: number): string =>
   svg`M24 ${top}A232 110 0 0 0 488 ${top}V${top + 58}A232 110 0 0 1 24 ${top + 58}z`;
 const chip = oval(170, 232, 110) + oval(170, 150, 66, true) + oval(170, 122, 50) + brim(214) + brim(300);
 
-/** On a stand. */
+/** On a stand, with a pointer over its head. */
 const wheel =
-  round(256, 214, 202) +
-  round(256, 214, 174, true) +
-  repeat(8, (at) => {
-    const [ax, ay] = polar(256, 214, 162, at / 8 + 0.012);
-    const [bx, by] = polar(256, 214, 162, at / 8 + 0.113);
-    const [cx, cy] = polar(256, 214, 50, at / 8 + 0.0625);
-    return svg`M${cx} ${cy}L${ax} ${ay}A162 162 0 0 1 ${bx} ${by}z`;
-  }) +
-  round(256, 214, 30) +
-  'M176 436H336L384 500H128z';
+  round(256, 248, 196) +
+  round(256, 248, 164, true) +
+  round(256, 248, 36) +
+  'M218 4H294L256 118z' +
+  'M196 424H316L392 504H120z';
+
+/** Laid in its rim: what there is to be won, in all colours. */
+export const wheelSlices = [c[2], b[2], a[2], b[3]]
+  .map((ink, colour) =>
+    shape(
+      [colour, colour + 4]
+        .map((at) => {
+          const [ax, ay] = polar(256, 248, 152, at / 8 - 0.056);
+          const [bx, by] = polar(256, 248, 152, at / 8 + 0.056);
+          const [cx, cy] = polar(256, 248, 48, at / 8);
+          return svg`M${cx} ${cy}L${ax} ${ay}A152 152 0 0 1 ${bx} ${by}z`;
+        })
+        .join(''),
+      ink,
+    ),
+  )
+  .concat(shape('M222 4H290L256 112z', c[1]))
+  .join('');
+
+/** A laughing face under three feathers. */
+const mask =
+  'M72 124C130 146 192 154 256 154C320 154 382 146 440 124C456 236 444 340 384 410C348 452 302 476 256 476C210 476 164 452 128 410C68 340 56 236 72 124z' +
+  'M110 258C136 294 206 292 230 258C220 200 126 192 110 258z' +
+  'M282 258C306 292 376 294 402 258C386 192 292 200 282 258z' +
+  'M256 282L234 326H278z' +
+  'M138 342C150 420 212 442 256 442C300 442 362 420 374 342C322 378 190 378 138 342z' +
+  'M256 136C216 100 218 52 256 10C294 52 296 100 256 136z' +
+  'M196 130C142 116 112 76 116 30C166 42 204 78 212 128z' +
+  'M316 130C370 116 400 76 396 30C346 42 308 78 300 128z';
+
+/** Fire over a crater, and what runs down from it. */
+const volcano =
+  'M16 476L172 228Q200 250 228 232Q256 254 284 232Q312 250 340 228L496 476z' +
+  'M190 270L168 306V362Q184 388 200 362V336Q214 314 228 336V412Q246 440 264 412V346Q278 322 292 346V378Q308 404 324 378V300L320 270Q256 304 190 270z' +
+  'M256 218C184 200 164 124 214 62C222 98 240 106 252 94C272 72 266 40 244 8C330 44 374 122 340 180C356 176 366 164 370 148C384 192 336 218 256 218z' +
+  round(124, 132, 26) +
+  round(414, 108, 22) +
+  round(150, 52, 15) +
+  round(76, 212, 15) +
+  round(440, 212, 18);
+
+/** Within its banks. */
+export const lava = stroke(
+  'M212 296Q256 318 300 296M189 318V352M246 336V398M308 330V370',
+  c[2],
+  17,
+  ' stroke-linecap="round"',
+);
 
 /** On a tag. */
 const percent =
@@ -63,4 +107,4 @@ const saucer =
   'M148 384H188L164 464H104z' +
   'M364 384H324L348 464H408z';
 
-export const ownFigures = { mermaid, seven, chip, wheel, percent, saucer } as const;
+export const ownFigures = { mermaid, seven, chip, wheel, percent, saucer, mask, volcano } as const;

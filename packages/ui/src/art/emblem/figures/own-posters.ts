@@ -43,4 +43,12 @@ const percent =
   round(362, 362, 44, true) +
   'M392 64l56 56L120 448l-56-56z';
 
-export const ownFigures = { seven, volcano, chip, wheel, percent } as const;
+/** Torn off to the seventh day. */
+const calendar =
+  'M136 40H184V84H136z' +
+  'M328 40H376V84H328z' +
+  'M64 84H448V176H64z' +
+  'M64 200H448V468H64z' +
+  'M176 236V290H282L210 432H270L344 284V236z';
+
+export const ownFigures = { calendar, seven, volcano, chip, wheel, percent } as const;
