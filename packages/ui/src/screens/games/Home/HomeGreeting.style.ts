@@ -133,8 +133,24 @@ export const Title = styled.p`
   }
 `;
 
+/** The brand's sign, where the form has room for it. Decoration. */
 export const Sign = styled.svg`
-  ${paneled.sign}
+  [data-hero='bow'] & {
+    ${paneled.sign}
+  }
+  /* Larger than the panel, between the hello and the way on. */
+  [data-hero='flood'] & {
+    display: none;
+    fill: ${vars.color.accentPressed};
+    ${media.desktop} {
+      position: absolute;
+      inset-block: -5rem;
+      inset-inline-end: 32rem;
+      z-index: -1;
+      display: block;
+      height: 18rem;
+    }
+  }
 `;
 
 /** Its ground is cut aslant, not itself: a focus ring has to be whole. The picture is cut with it. */

@@ -25,7 +25,7 @@ export function HomeGreeting({ view: { name, lastGame } }: HomeGreetingProps) {
     <Root data-part="home-greeting" data-hero={hero}>
       <Title>
         <span>{name === null ? t('hello') : t('helloName', { name: isolated(name) })}</span>
-        {hero === 'bow' && (
+        {(hero === 'bow' || hero === 'flood') && (
           <Sign viewBox={mark.viewBox} aria-hidden="true" focusable="false">
             <path d={mark.accent} />
             <path d={mark.second} />

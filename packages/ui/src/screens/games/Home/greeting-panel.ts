@@ -70,7 +70,7 @@ const title = css`
   }
 `;
 
-/** The brand's sign: on tablets larger than the plate and in its colour, in the panel over the hello. Decoration. */
+/** On tablets larger than the plate and in its colour, in the panel over the hello. */
 const sign = css`
   fill: ${vars.color.accent};
   ${media.phone} {
