@@ -2,21 +2,10 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { GivesOrSign, type GivesOrSignProps, signAlone } from './OfferFigure.tsx';
+import { bandSheet, leadBandSheet, numeralPanel, panelSheet, tallSheet } from './numeral-look.ts';
+import { GivesOrSign, type GivesOrSignProps, signAlone, unitAbove } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
-
-/** A plain panel. Its padding is `--pad`. */
-export const numeralPanel = css`
-  --pad: ${vars.space.s4};
-  position: relative;
-  min-width: 0;
-  overflow: clip;
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.lg};
-  background: ${vars.color.surface1};
-  box-shadow: ${vars.shadow.surface};
-`;
 
 /** One offer; all of it is the press area of its link, whose focus ring runs around it. */
 export const numeralRoot = css`
@@ -90,104 +79,18 @@ export const NumeralGives = styled.div`
   }
 `;
 
-/** The picture as a medal: no smaller than its subject can be told. */
-const NumeralMedal = styled.div`
-  grid-area: medal;
-  width: 7.5rem;
-  height: 7.5rem;
-  background: ${vars.color.surface3};
-  clip-path: ${vars.shape.disc};
+const NumeralArt = styled.div`
+  position: relative;
+  grid-area: art;
+  min-width: 0;
+  background: ${vars.color.surface2};
   > img {
+    display: block;
     width: 100%;
-    height: 100%;
-    object-fit: cover;
     /* Until it is drawn a browser would frame its place. */
     &:not([src]) {
       visibility: hidden;
     }
-  }
-`;
-
-/** From top to foot, so that all bars of a row stand on one line, with and without a caption, and all that lead on; the medal at the end where there is room for it. */
-const panel = css`
-  --pad: ${vars.space.s5};
-  padding: var(--pad);
-  --most: 3.5rem;
-  grid-template: 'gives' minmax(6rem, auto) 'words' 1fr 'foot' auto / minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  > [data-part='gives'] {
-    align-self: stretch;
-  }
-  @container numeral (min-width: 25rem) {
-    grid-template: 'gives medal' minmax(6rem, auto) 'words medal' 1fr 'foot foot' auto / minmax(0, 1fr) auto;
-    > [data-part='numeral-art'] {
-      display: block;
-      align-self: start;
-    }
-  }
-`;
-
-/** What leads, from top to foot: its picture last, from edge to edge, and as high as it is unless that is too much. */
-const tall = css`
-  --pad: ${vars.space.s5};
-  padding: var(--pad);
-  --most: 6.5rem;
-  grid-template: 'gives' auto 'words' 1fr 'foot' auto 'art' auto / minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  > [data-part='numeral-art'] {
-    position: relative;
-    grid-area: art;
-    display: block;
-    width: auto;
-    height: auto;
-    margin: ${vars.space.s1} calc(-1 * var(--pad)) calc(-1 * var(--pad));
-    background: ${vars.color.surface2};
-    clip-path: none;
-    > img {
-      display: block;
-      height: auto;
-      max-height: 13rem;
-    }
-  }
-  &:has(> [data-part='numeral-art']):has(${signAlone}) > [data-part='gives'] {
-    display: none;
-  }
-`;
-
-/** Over a whole row: the figure before the words, the medal at the end. */
-const band = css`
-  --most: 4.5rem;
-  grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
-  gap: ${vars.space.s3} ${vars.space.s6};
-  > [data-part='gives'] {
-    align-self: center;
-  }
-  > [data-part='words'] {
-    align-content: center;
-  }
-`;
-
-/** The same of what leads: from top to foot as the panels, with its picture from edge to edge beside it, which is higher where it is broader. */
-const leadBand = css`
-  --most: 7rem;
-  --pad: ${vars.space.s6};
-  grid-template: 'gives art' 1fr 'words art' auto 'foot art' auto / minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${vars.space.s4} ${vars.space.s6};
-  min-height: max(18rem, 24cqi);
-  > [data-part='numeral-art'] {
-    align-self: stretch;
-    width: auto;
-    height: auto;
-    margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0;
-    > img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      max-height: none;
-    }
-  }
-  &:has(> [data-part='numeral-art']):has(${signAlone}) {
-    grid-template: '. art' 1fr 'words art' auto 'foot art' auto '. art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -207,25 +110,30 @@ const Sheet = styled.div`
     display: none;
   }
   @container numerals (max-width: 39.99rem) {
+    &:not([data-large]) {
+      ${unitAbove}
+    }
     &:not([data-large]) > [data-claim] {
       grid-area: claim;
       margin-top: ${vars.space.s2};
     }
     &[data-large] {
-      ${tall}
+      ${tallSheet}
     }
   }
   @container numerals (min-width: 40rem) {
-    ${panel}
-    &[data-large] {
-      ${tall}
-    }
+    ${panelSheet}
     @container numeral (min-width: 52rem) {
-      ${band}
+      ${bandSheet}
+    }
+    @container numeral (max-width: 39.99rem) {
+      &[data-large] {
+        ${tallSheet}
+      }
     }
     @container numeral (min-width: 40rem) {
       &[data-large] {
-        ${leadBand}
+        ${leadBandSheet}
       }
     }
   }
@@ -311,7 +219,7 @@ export const NumeralWayWords = styled.span`
 export interface NumeralProps extends GivesOrSignProps {
   /** `accent`: what can be had now, or what leads. */
   readonly tone: PromoTone;
-  /** The one that leads: the largest letters, and a picture instead of a medal. */
+  /** The one that leads: the largest letters. */
   readonly isLarge: boolean;
   /** An `img`, or nothing. */
   readonly art: ReactNode;
@@ -323,7 +231,7 @@ export interface NumeralProps extends GivesOrSignProps {
   readonly isClaim?: boolean;
 }
 
-/** An offer whose picture is what it gives: the figure over a bar, words, the way on, and a medal. */
+/** An offer whose picture is what it gives: the figure over a bar, words, the way on, and where there is room a picture from edge to edge. */
 export function Numeral({ gives, icon, tone, isLarge, art, children, foot, isClaim = false }: NumeralProps) {
   return (
     <Sheet data-part="numeral" data-large={isLarge ? '' : undefined}>
@@ -332,7 +240,7 @@ export function Numeral({ gives, icon, tone, isLarge, art, children, foot, isCla
       </NumeralGives>
       <Words data-part="words">{children}</Words>
       <Foot data-claim={isClaim ? '' : undefined}>{foot}</Foot>
-      {art && <NumeralMedal data-part="numeral-art">{art}</NumeralMedal>}
+      {art && <NumeralArt data-part="numeral-art">{art}</NumeralArt>}
     </Sheet>
   );
 }

@@ -21,6 +21,6 @@ export interface PromoCardProps {
   readonly gives?: ReactNode;
   /** The large cell of a bento. Default: false. */
   readonly isLarge?: boolean;
-  /** A picture that fills a large card behind its words, stands beside those of a coupon, or is a medal, in brands whose promotions have pictures. Decoration. Default: none. */
+  /** A picture that fills a large card behind its words, stands beside those of a coupon, or is the end of a panel, in brands whose promotions have pictures. Decoration. Default: none. */
   readonly art?: ReactNode;
 }

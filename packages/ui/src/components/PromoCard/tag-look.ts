@@ -113,6 +113,18 @@ export const headAtStart = css`
   }
 `;
 
+/** Of a button on a tag that is all of it in the accent: in the inks that are left. */
+export const tagButton = css`
+  button[data-variant='primary'] {
+    border-color: transparent;
+    background: ${vars.color.onAccent};
+    color: ${vars.color.accent};
+    &:focus-visible {
+      outline-color: ${vars.color.onAccent};
+    }
+  }
+`;
+
 /** The picture on a tag, whole: what is about the subject is cut by nothing. */
 export const tagPicture = css`
   background: ${vars.color.surface3};

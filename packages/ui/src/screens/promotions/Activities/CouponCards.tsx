@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { rowSpan } from '../../page/row-span.ts';
-import { CouponLeadArt } from '../parts/CouponLeadArt.tsx';
+import { LeadArt } from '../parts/LeadArt.tsx';
 import { OfferGives } from '../parts/OfferGives.tsx';
 import { OfferNow } from '../parts/OfferNow.tsx';
 import { offerSign } from '../parts/offer-icons.ts';
@@ -120,7 +120,13 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
                 icon={offerSign(activity)}
                 tone={isOpen || isLead ? 'soft' : 'plain'}
                 isLarge={isLead}
-                art={isLead ? <CouponLeadArt page={page} /> : <ActivityArt page={page} shape="wide" isBare />}
+                art={
+                  isLead ? (
+                    <LeadArt page={page} shapes={['wide', 'card']} />
+                  ) : (
+                    <ActivityArt page={page} shape="wide" isBare />
+                  )
+                }
                 way={(isOpen || isLead) && <WayOn isOpen={isOpen} isLead={isLead} />}
               >
                 <Way href={toActivity(activity)}>{title}</Way>

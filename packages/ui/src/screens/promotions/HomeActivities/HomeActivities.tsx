@@ -9,7 +9,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
-import { CouponLeadArt } from '../parts/CouponLeadArt.tsx';
+import { LeadArt } from '../parts/LeadArt.tsx';
 import { offerIcons } from '../parts/offer-icons.ts';
 
 export const homeActivitiesStates = ['Four', 'One', 'LongText'] as const;
@@ -58,8 +58,11 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             }
             art={
               (says || index === 0) &&
-              (promotions === 'coupons' && index === 0 ? (
-                <CouponLeadArt page={activity.page} />
+              (index === 0 && (promotions === 'coupons' || promotions === 'numerals') ? (
+                <LeadArt
+                  page={activity.page}
+                  shapes={promotions === 'coupons' ? ['wide', 'card'] : ['band', 'wide']}
+                />
               ) : (
                 <ActivityArt
                   page={activity.page}

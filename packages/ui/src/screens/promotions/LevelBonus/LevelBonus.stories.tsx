@@ -247,20 +247,34 @@ export const AsLadderLoading: Story = { args: { view: { kind: 'loading' } }, ...
 
 const asTags: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'tags' })] };
 
-/** Tags along a cord, the one that can be had lit; the line that leads to it is there until it is in sight. */
+/** Tags along a cord up to where the member stands; what can be had there is claimed on the tag that leads. */
 export const AsTags: Story = {
   ...Open,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     const tags = await canvas.findByRole('list', { name: 'Medalhas e bônus' });
+    await waitFor(() => expect(tags).toHaveAttribute('data-part', 'level-tags'));
     await expect(tags.querySelectorAll('[data-reached]')).toHaveLength(2);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ir ao resgate' }));
-    await expect(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ir ao resgate' })).toBeNull());
+    await expect(tags.querySelector('button')).toBeNull();
+    await claimsInHead(context);
+    const claim = canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ });
+    await expect(canvasElement.querySelector('[data-part="tag"]')).toContainElement(claim);
+  },
+  ...asTags,
+};
+/** One is claimed in the head, the other on its own tag. */
+export const AsTagsTwoOpen: Story = {
+  args: { view: ready({ ...activityContent(activity(2)), vip: ready(sampleVip) }) },
+  play: async ({ canvas }) => {
+    const tags = await canvas.findByRole('list', { name: 'Medalhas e bônus' });
+    await waitFor(() => expect(tags).toHaveAttribute('data-part', 'level-tags'));
+    await expect(tags.querySelectorAll('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Resgatar/ })).toHaveLength(2);
   },
   ...asTags,
 };
 export const AsTagsForGuests: Story = { args: Guest.args ?? {}, ...asTags };
-/** What is said of a claim has a line of its own, on a quiet ground. */
+/** What is said of a claim has the foot of the tag that leads, on a quiet ground. */
 export const AsTagsJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asTags };
 export const AsTagsHighest: Story = { args: Highest.args ?? {}, ...asTags };
 export const AsTagsLongText: Story = { args: LongText.args ?? {}, ...asTags };

@@ -11,7 +11,6 @@ import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
-import { ReadyBelow } from '../parts/ReadyBelow.tsx';
 import { ReadyRewards } from '../parts/ReadyRewards.tsx';
 import { readyOf } from '../parts/ready-tiers.ts';
 import { LevelHead } from './LevelHead.tsx';
@@ -47,13 +46,11 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const { layout, switchedOff } = useBrand();
-  const { isClaimedInHead = false, isListFirst = false, isListWide = false } = levelFormOf(layout.promotions);
-  const isListAfterWords = isListFirst && !isClaimedInHead;
+  const { isClaimedInHead = false, isListFirst = false, isHeadWide = false } = levelFormOf(layout.promotions);
   const inHeadOf = ({ activity, claims }: ActivityContent) =>
     isClaimedInHead ? tierInHead(activity, claims) : undefined;
-  // What binds is said before anything can be claimed: in the head, where that or the list after it has the first claim.
-  const headExampleOf = (content: ActivityContent) =>
-    isListAfterWords || inHeadOf(content) ? exampleOf(content) : undefined;
+  // What binds is said before anything can be claimed: in the head, where that has the first claim.
+  const headExampleOf = (content: ActivityContent) => (inHeadOf(content) ? exampleOf(content) : undefined);
 
   function exampleOf(content: ActivityContent): string | undefined {
     const { tiers, rule } = content.activity;
@@ -74,7 +71,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     <ActivityFrame
       part="level"
       view={view}
-      isRestWide={isListWide}
+      isHeadWide={isHeadWide}
       isRestFirst={isListFirst}
       lead={(content, words) => (
         <LevelHead
@@ -100,15 +97,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     >
       {(content) => (
         <>
-          <LevelList
-            activity={content.activity}
-            claims={content.claims}
-            inHead={inHeadOf(content)}
-            after={
-              isListAfterWords &&
-              content.claims !== null && <ReadyBelow amounts={readyOf(content.activity)} money={money} />
-            }
-          />
+          <LevelList activity={content.activity} claims={content.claims} inHead={inHeadOf(content)} />
           {content.vip !== null && (
             <PageState view={content.vip} skeleton={<Skeleton shape="block" />}>
               {(info) => <LevelProgress {...info} />}

@@ -1,5 +1,5 @@
 import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
@@ -23,18 +23,17 @@ export interface LevelListComponentProps {
   readonly claims: Claims | null;
   /** The level that is claimed in the head of the page; left out: none. */
   readonly inHead: ActivityTier | undefined;
-  /** What stands after the list, once that is there. */
-  readonly after?: ReactNode;
+}
+
+/** Of the level that is claimed in the head: that it waits there, or was had. */
+function HeadSign({ state }: Pick<ActivityTier, 'state'>) {
+  const { t } = useTranslation('promotions');
+  if (state === 'claimed') return <Badge tone="success">{t('claim.claimed')}</Badge>;
+  return <Badge tone="accent">{t('ready.count', { count: 1 })}</Badge>;
 }
 
 /** Each level with its bonus, lowest first: medals, coupons where offers are, the rungs of a ladder where offers are figures, or tags where they are. */
-export function LevelList({
-  activity: { code, tiers, state },
-  claims,
-  inHead,
-  after,
-}: LevelListComponentProps) {
-  const { t: tOffers } = useTranslation('promotions');
+export function LevelList({ activity: { code, tiers, state }, claims, inHead }: LevelListComponentProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const List = lists[useBrand().layout.promotions];
@@ -52,7 +51,7 @@ export function LevelList({
       state: state === null ? undefined : tier.state,
       isInHead,
       claim: isInHead ? (
-        <Badge tone="accent">{tOffers('ready.count', { count: 1 })}</Badge>
+        <HeadSign state={tier.state} />
       ) : (
         claims !== null && (
           <RowClaim
@@ -73,7 +72,6 @@ export function LevelList({
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       <List {...list} />
-      {after}
     </Suspense>
   );
 }

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { media } from '../../../theme/media.ts';
 import { figures, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { claimNews, type LevelListProps } from './level-list-props.ts';
 
-/** Sign, name, what it brings, and the claim, which on phones stands below the name. The first and the last column hold the rungs' padding too. */
+const Place = styled.div`
+  container: levels / inline-size;
+`;
+
+/** Sign, name, what it brings, and the claim, which stands below the name where it is narrow. The first and the last column hold the rungs' padding too. */
 const Ladder = styled.ol`
   display: grid;
   grid-template-columns: calc(${vars.space.s3} + 3rem) minmax(0, 1fr) auto;
@@ -13,8 +16,8 @@ const Ladder = styled.ol`
   overflow: clip;
   ${surface}
   border-radius: ${vars.radius.lg};
-  ${media.wide} {
-    grid-template-columns: calc(${vars.space.s5} + 3.5rem) minmax(0, 1fr) auto auto;
+  @container levels (min-width: 34rem) {
+    grid-template-columns: calc(${vars.space.s5} + 3.5rem) minmax(0, 1fr) auto fit-content(45%);
     column-gap: ${vars.space.s5};
   }
 `;
@@ -76,7 +79,7 @@ const Rung = styled.li`
     grid-column: 2 / -1;
     margin-top: ${vars.space.s1};
   }
-  ${media.wide} {
+  @container levels (min-width: 34rem) {
     padding: ${vars.space.s3} ${vars.space.s5};
     &::before,
     &::after {
@@ -85,11 +88,13 @@ const Rung = styled.li`
     > [data-part='badge'],
     > [data-part='claim-reward'] {
       grid-column: 4;
+      justify-self: end;
       margin-top: 0;
     }
     /* What came of a press has a line of its own. */
     &:has(${claimNews}) > [data-part='claim-reward'] {
       grid-column: 2 / -1;
+      justify-self: stretch;
       margin-top: ${vars.space.s2};
     }
   }
@@ -111,30 +116,42 @@ const Bonus = styled.p`
   line-height: 1.15;
   text-align: end;
   ${figures}
+  /* So long that nothing is left for the name beside it. */
+  @container levels (max-width: 33.99rem) {
+    &[data-long] {
+      grid-column: 2 / -1;
+      text-align: start;
+    }
+  }
   [data-state='open'] > & {
     color: ${vars.color.accentText};
   }
-  ${media.wide} {
+  @container levels (min-width: 34rem) {
     font-size: ${vars.text.xl};
   }
 `;
 
+/** "R$ 2.000,00". */
+const longest = 11;
+
 /** A ladder of all levels, lowest first, with a line up to where the member stands. */
 export function LevelRungs({ label, rows }: LevelListProps) {
   return (
-    <Ladder aria-label={label} data-part="level-rungs">
-      {rows.map(({ id, level, name, bonus, state, claim }) => (
-        <Rung
-          key={id}
-          data-state={state}
-          data-reached={state === undefined || state === 'locked' ? undefined : ''}
-        >
-          <VipBadgeArt level={level} />
-          <Name>{name}</Name>
-          <Bonus>{bonus}</Bonus>
-          {claim}
-        </Rung>
-      ))}
-    </Ladder>
+    <Place>
+      <Ladder aria-label={label} data-part="level-rungs">
+        {rows.map(({ id, level, name, bonus, state, claim }) => (
+          <Rung
+            key={id}
+            data-state={state}
+            data-reached={state === undefined || state === 'locked' ? undefined : ''}
+          >
+            <VipBadgeArt level={level} />
+            <Name>{name}</Name>
+            <Bonus data-long={bonus.length > longest ? '' : undefined}>{bonus}</Bonus>
+            {claim}
+          </Rung>
+        ))}
+      </Ladder>
+    </Place>
   );
 }

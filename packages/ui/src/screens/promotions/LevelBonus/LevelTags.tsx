@@ -2,7 +2,13 @@ import styled, { css } from 'styled-components';
 import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { cutEdge } from '../../../components/PromoCard/cut-edge.ts';
 import { OfferFigure } from '../../../components/PromoCard/OfferFigure.tsx';
-import { headAtStart, tagInks, tagPaper, tagRail } from '../../../components/PromoCard/tag-look.ts';
+import {
+  headAtStart,
+  tagButton,
+  tagInks,
+  tagPaper,
+  tagRail,
+} from '../../../components/PromoCard/tag-look.ts';
 import { vars } from '../../../theme/vars.ts';
 import { claimNews, type LevelListProps } from './level-list-props.ts';
 
@@ -102,17 +108,10 @@ const lit = css`
   --ring: ${vars.color.onAccent};
   background: ${vars.color.accent};
   color: ${vars.color.onAccent};
-  button[data-variant='primary'] {
-    border-color: transparent;
-    background: ${vars.color.onAccent};
-    color: ${vars.color.accent};
-    &:focus-visible {
-      outline-color: ${vars.color.onAccent};
-    }
-  }
+  ${tagButton}
 `;
 
-/** What can be had now is lit; what was had is tinted, and what is locked as quiet as the page. */
+/** What can be had here is lit, what is claimed in the head or was had is tinted, and what is locked is as quiet as the page. */
 const Paper = styled.div`
   --most: 1.625rem;
   --axis: start;
@@ -148,7 +147,7 @@ const Paper = styled.div`
     --ring: ${vars.color.accent};
     background: ${vars.color.accentSoft};
     /* What is said of a claim has inks of its own, which are made for quiet grounds. */
-    &:not(:has(${claimNews})) {
+    &:has(> [data-part='claim-reward']):not(:has(${claimNews})) {
       ${lit}
     }
   }

@@ -8,14 +8,14 @@ export interface LevelForm {
   readonly isClaimedInHead?: boolean;
   /** The levels follow the head, before what binds. */
   readonly isListFirst?: boolean;
-  /** The list of levels takes the whole width. */
-  readonly isListWide?: boolean;
+  /** The head takes the whole width, and what binds stands beside the levels. */
+  readonly isHeadWide?: boolean;
 }
 
 const forms: Readonly<Partial<Record<BrandLayout['promotions'], LevelForm>>> = {
   coupons: { isClaimedInHead: true, isListFirst: true },
-  numerals: { isClaimedInHead: true, isListWide: true },
-  tags: { isListFirst: true },
+  numerals: { isClaimedInHead: true, isHeadWide: true },
+  tags: { isClaimedInHead: true, isListFirst: true },
 };
 
 /** Head, what binds, and then the levels, where a form says nothing else. */

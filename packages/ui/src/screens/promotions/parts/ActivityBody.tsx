@@ -11,8 +11,8 @@ export interface ActivityBodyProps {
   readonly head: ReactNode;
   /** What binds and how it works; without it nothing is claimed on the page. */
   readonly side: ReactNode;
-  /** On desktops the side stands beside the head alone, as high as it, and the rest takes the whole width. Default: false. */
-  readonly isRestWide?: boolean;
+  /** On desktops the head takes the whole width, and the side stands beside the rest. Default: false. */
+  readonly isHeadWide?: boolean;
   /** What can be had stands before what binds, which the head says in short then. Default: false. */
   readonly isRestFirst?: boolean;
   /** What can be had now. */
@@ -38,14 +38,10 @@ const Root = styled.div`
       gap: ${vars.space.s5} ${vars.space.s6};
     }
     &[data-wide] > [data-part='activity-head'] {
-      align-content: stretch;
-    }
-    &&[data-wide] > [data-part='activity-rest'] {
       grid-column: 1 / -1;
     }
     &&[data-wide] > [data-part='activity-side'] {
-      position: static;
-      grid-row: 1;
+      grid-row: 2;
     }
   }
 `;
@@ -131,14 +127,14 @@ const Claim = styled.div`
 export function ActivityBody({
   head,
   side,
-  isRestWide = false,
+  isHeadWide = false,
   isRestFirst = false,
   claim,
   children,
 }: ActivityBodyProps) {
   const binds = side && <Side data-part="activity-side">{side}</Side>;
   return (
-    <Root data-part="activity-body" data-wide={isRestWide ? '' : undefined}>
+    <Root data-part="activity-body" data-wide={isHeadWide ? '' : undefined}>
       <Head data-part="activity-head">{head}</Head>
       {!isRestFirst && binds}
       <Rest data-part="activity-rest">

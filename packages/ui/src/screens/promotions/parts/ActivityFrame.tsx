@@ -24,8 +24,8 @@ export interface ActivityFrameProps<Content extends ActivityContent> {
   readonly now?: (content: Content) => ReactNode;
   /** What binds, which on desktops stands at the side with the steps below it. Nothing where nothing is claimed here. */
   readonly binds?: (content: Content) => ReactNode;
-  /** What is below the head needs all of the width: what binds stands beside the head alone. Default: false. */
-  readonly isRestWide?: boolean;
+  /** The head takes all of the width: what binds stands beside what is below it. Default: false. */
+  readonly isHeadWide?: boolean;
   /** What binds comes after what is below the head. Default: false. */
   readonly isRestFirst?: boolean;
   /** What can be had now, after what binds. */
@@ -44,7 +44,7 @@ export function ActivityFrame<Content extends ActivityContent>({
   lead = (content, words) => <ActivityLead activity={content.activity}>{words}</ActivityLead>,
   now,
   binds,
-  isRestWide = false,
+  isHeadWide = false,
   isRestFirst = false,
   claim,
   children,
@@ -87,7 +87,7 @@ export function ActivityFrame<Content extends ActivityContent>({
                   </>
                 )
               }
-              isRestWide={isRestWide}
+              isHeadWide={isHeadWide}
               isRestFirst={isRestFirst}
               claim={claim?.(content)}
             >

@@ -4,7 +4,7 @@ import { LargeCoupon } from '../../../components/PromoCard/LargeCoupon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
-import { CouponLeadArt } from './CouponLeadArt.tsx';
+import { LeadArt } from './LeadArt.tsx';
 import { OfferGives } from './OfferGives.tsx';
 
 const Root = styled.div`
@@ -27,7 +27,7 @@ export function CouponLead({ activity, children, gives, claim }: ActivityLeadPro
       <LargeCoupon
         tone={activity.openCount > 0 ? 'soft' : 'plain'}
         gives={gives ?? <OfferGives activity={activity} isNamed />}
-        art={<CouponLeadArt page={activity.page} />}
+        art={<LeadArt page={activity.page} shapes={['wide', 'card']} />}
         way={claim}
       >
         <Words data-part="activity-words">{children}</Words>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
-import { NumeralGives, numeralPanel } from '../../../components/PromoCard/NumeralSheet.tsx';
+import styled, { css } from 'styled-components';
+import { NumeralGives } from '../../../components/PromoCard/NumeralSheet.tsx';
+import { artAsStrip, artAtEnd, numeralPanel, padOf } from '../../../components/PromoCard/numeral-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
+import { LeadArt } from './LeadArt.tsx';
 import { OfferGives } from './OfferGives.tsx';
 
 const Root = styled.div`
@@ -14,43 +15,74 @@ const Root = styled.div`
   container: lead / inline-size;
 `;
 
-/** The figure over the words on phones; with room for it the picture, whole, is the card's corner beside the figure. */
-const Sheet = styled.div`
-  --most: 5.5rem;
-  display: grid;
-  grid-template: 'gives' auto 'below' auto / minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  align-content: start;
-  padding: var(--pad);
+/** What came of a press, which is longer than a button. */
+const told = "> [data-part='claim'] [data-part='notice']";
+
+/** The picture is all of the end, and the rest one column before it. */
+const beside = css`
+  ${padOf(vars.space.s6)}
+  --most: 7rem;
+  grid-template:
+    '. art' 1fr 'gives art' auto 'words art' auto 'claim art' auto '. art' 1fr / minmax(0, 1fr)
+    minmax(0, min(44%, 27rem));
+  column-gap: ${vars.space.s6};
+  min-height: min(20.25rem, 33cqi);
+  padding-block-start: var(--pad);
   > [data-part='picture'] {
-    display: none;
-  }
-  @container lead (min-width: 34rem) {
-    --pad: ${vars.space.s6};
-    --most: 10rem;
-    grid-template: 'gives art' auto 'below below' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${vars.space.s5} ${vars.space.s6};
-    > [data-part='gives'] {
-      align-self: center;
+    ${artAtEnd}
+    > img {
+      aspect-ratio: auto;
     }
-    > [data-part='picture'] {
+    > img:nth-child(2) {
       display: block;
     }
   }
 `;
 
+/** From top to foot: the picture as a strip, the figure, the words and the claim. What has a claim needs more room for a picture beside all that. */
+const Sheet = styled.div`
+  --most: 4.5rem;
+  display: grid;
+  grid-template: 'art' auto 'gives' auto 'words' auto 'claim' auto / minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  padding: var(--pad);
+  padding-block-start: 0;
+  > [data-part='picture'] {
+    ${artAsStrip}
+  }
+  > [data-part='claim'] {
+    grid-area: claim;
+  }
+  &:not(:has(> [data-part='claim'])) {
+    grid-template: 'art' auto 'gives' auto 'words' auto / minmax(0, 1fr);
+  }
+  @container lead (min-width: 34rem) {
+    ${padOf(vars.space.s6)}
+    > [data-part='picture'] > img {
+      aspect-ratio: 3;
+    }
+    &:not(:has(> [data-part='claim'])) {
+      ${beside}
+      grid-template-rows: 1fr auto auto 1fr;
+      grid-template-areas: '. art' 'gives art' 'words art' '. art';
+    }
+  }
+  @container lead (min-width: 52rem) {
+    &:has(> [data-part='claim']) {
+      ${beside}
+    }
+    &:has(${told}) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`;
+
 const Picture = styled.div`
+  position: relative;
   grid-area: art;
-  align-self: start;
-  margin-block-start: calc(-1 * var(--pad));
-  margin-inline-end: calc(-1 * var(--pad));
-  overflow: clip;
-  border-end-start-radius: ${vars.radius.lg};
   background: ${vars.color.surface2};
   > img {
-    display: block;
     width: 100%;
-    height: auto;
     /* Until it is drawn a browser would frame its place. */
     &:not([src]) {
       visibility: hidden;
@@ -58,24 +90,9 @@ const Picture = styled.div`
   }
 `;
 
-/** The words, and the claim after them: at their end where there is room, unless it has more to say than its button. */
-const Below = styled.div`
-  display: grid;
-  grid-area: below;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4} ${vars.space.s6};
-  align-items: center;
-  @container lead (min-width: 34rem) {
-    grid-template-columns: minmax(0, 1fr) fit-content(40%);
-    &:not(:has(> [data-part='claim'])),
-    &:has([data-part='notice']) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
 const Words = styled.div`
   display: grid;
+  grid-area: words;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   min-width: 0;
@@ -96,11 +113,9 @@ function Form({ tone, gives, art, claim, children }: FormProps) {
       <NumeralGives data-part="gives" data-tone={tone}>
         {gives}
       </NumeralGives>
+      <Words data-part="activity-words">{children}</Words>
+      {claim && <div data-part="claim">{claim}</div>}
       <Picture data-part="picture">{art}</Picture>
-      <Below>
-        <Words data-part="activity-words">{children}</Words>
-        {claim && <div data-part="claim">{claim}</div>}
-      </Below>
     </Sheet>
   );
 }
@@ -112,7 +127,7 @@ export function NumeralLead({ activity, children, gives, claim }: ActivityLeadPr
       <Form
         tone={activity.openCount > 0 ? 'accent' : 'plain'}
         gives={gives ?? <OfferGives activity={activity} isNamed />}
-        art={<ActivityArt page={activity.page} shape="card" isBare />}
+        art={<LeadArt page={activity.page} shapes={['band', 'card']} />}
         claim={claim}
       >
         {children}

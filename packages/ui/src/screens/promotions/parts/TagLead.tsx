@@ -2,7 +2,13 @@ import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { cutEdge } from '../../../components/PromoCard/cut-edge.ts';
 import { longFigure } from '../../../components/PromoCard/OfferFigure.tsx';
-import { headAtStart, tagInks, tagPaper, tagPicture } from '../../../components/PromoCard/tag-look.ts';
+import {
+  headAtStart,
+  tagButton,
+  tagInks,
+  tagPaper,
+  tagPicture,
+} from '../../../components/PromoCard/tag-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
@@ -12,29 +18,69 @@ const Root = styled.div`
   container: lead / inline-size;
 `;
 
-/** The tag over its words on phones, and before them where there is room. */
+/** The tag over its words on phones, and before them where there is room. What binds is among the words, so they are read first. */
 const Sheet = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'tag' auto 'words' auto / minmax(0, 1fr);
   gap: ${vars.space.s4};
   align-items: center;
   @container lead (min-width: 34rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: 'tag words' auto / minmax(0, 3fr) minmax(0, 2fr);
     gap: ${vars.space.s6};
   }
 `;
 
 const Edge = styled.div`
   display: grid;
+  grid-area: tag;
   grid-template-columns: minmax(0, 1fr);
   ${cutEdge}
 `;
 
-/** Where there is no room for a picture too. */
+/** Where the figure has no room beside a picture. */
 const figureAlone = css`
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 'gives' auto 'claim' auto / minmax(0, 1fr);
   > [data-part='picture'] {
     display: none;
+  }
+`;
+
+/** What came of a press, which is longer than a button. */
+const told = ":is([data-part='claim'] [data-part='notice'], [data-part='claim-reward'] > :not(:first-child))";
+
+/** The claim stands below the figure, on its axis, and the picture is as high as both. */
+const withClaim = css`
+  --axis: start;
+  ${tagButton}
+  grid-template:
+    '. art' 1fr 'gives art' auto 'claim art' auto '. art' 1fr / minmax(0, 4fr)
+    minmax(0, 3fr);
+  row-gap: ${vars.space.s2};
+  > [data-part='gives'] {
+    min-height: 0;
+    padding-block-start: ${vars.space.s3};
+  }
+  > [data-part='claim'] {
+    padding-block-end: ${vars.space.s3};
+  }
+  > [data-part='picture'] {
+    align-self: stretch;
+    > img {
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+`;
+
+/** What is said of it has inks of its own, which are made for quiet grounds, and all of the tag's foot. */
+const withNews = css`
+  --quiet: ${vars.color.textMuted};
+  --ring: ${vars.color.accent};
+  grid-template: 'gives art' auto 'claim claim' auto / minmax(0, 5fr) minmax(0, 6fr);
+  background: ${vars.color.accentSoft};
+  color: ${vars.color.text};
+  > [data-part='claim'] {
+    padding-block: ${vars.space.s2} ${vars.space.s4};
   }
 `;
 
@@ -47,38 +93,62 @@ const Tag = styled.div`
   ${tagPaper}
   ${headAtStart}
   ${tagInks}
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template: 'gives art' auto / minmax(0, 5fr) minmax(0, 6fr);
   align-items: center;
+  &:has(> [data-part='claim']) {
+    ${withClaim}
+  }
   @container lead (min-width: 34rem) {
     --cut: 3.25rem;
     --rise: 3rem;
     --eye: 1.75rem;
     --most: 5.5rem;
+    &:has(> [data-part='claim']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      row-gap: ${vars.space.s3};
+    }
   }
-  @container lead (max-width: 33.99rem) {
-    &:has(${longFigure}) {
+  &&:has(${told}) {
+    ${withNews}
+  }
+  &&:has(${longFigure}) {
+    ${figureAlone}
+  }
+  @container lead (max-width: 17rem) {
+    && {
       ${figureAlone}
     }
   }
-  @container lead (max-width: 17rem) {
-    ${figureAlone}
+  @container lead (max-width: 18rem) {
+    &&:has(> [data-part='claim']) {
+      ${figureAlone}
+    }
   }
 `;
 
 const Gives = styled.div`
   display: grid;
+  grid-area: gives;
   grid-template-columns: minmax(0, 1fr);
   min-height: 7rem;
   padding-inline: calc(var(--cut) + ${vars.space.s1}) ${vars.space.s3};
   align-content: center;
 `;
 
+const Claim = styled.div`
+  grid-area: claim;
+  min-width: 0;
+  padding-inline: calc(var(--cut) + ${vars.space.s1}) ${vars.space.s3};
+`;
+
 const Picture = styled.div`
+  grid-area: art;
   ${tagPicture}
 `;
 
 const Words = styled.div`
   display: grid;
+  grid-area: words;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   text-wrap: balance;
@@ -88,21 +158,21 @@ const Words = styled.div`
 `;
 
 /** The head of an offer: its tag, laid beside its words. */
-export function TagLead({ activity, children }: ActivityLeadProps) {
+export function TagLead({ activity, children, gives, claim }: ActivityLeadProps) {
+  const isLit = claim !== undefined || activity.openCount > 0;
   return (
     <Root data-part="activity-lead">
       <Sheet>
+        <Words data-part="activity-words">{children}</Words>
         <Edge>
-          <Tag data-part="tag" data-tone={activity.openCount > 0 ? 'accent' : 'plain'}>
-            <Gives data-part="gives">
-              <OfferGives activity={activity} isNamed />
-            </Gives>
+          <Tag data-part="tag" data-tone={isLit ? 'accent' : 'plain'}>
+            <Gives data-part="gives">{gives ?? <OfferGives activity={activity} isNamed />}</Gives>
+            {claim && <Claim data-part="claim">{claim}</Claim>}
             <Picture data-part="picture">
               <ActivityArt page={activity.page} shape="card" isBare />
             </Picture>
           </Tag>
         </Edge>
-        <Words data-part="activity-words">{children}</Words>
       </Sheet>
     </Root>
   );
@@ -113,6 +183,10 @@ export function TagLeadBones() {
   return (
     <Root>
       <Sheet>
+        <Words>
+          <Skeleton />
+          <Skeleton width="half" />
+        </Words>
         <Edge>
           <Tag>
             <Gives>
@@ -121,10 +195,6 @@ export function TagLeadBones() {
             <Picture data-part="picture" />
           </Tag>
         </Edge>
-        <Words>
-          <Skeleton />
-          <Skeleton width="half" />
-        </Words>
       </Sheet>
     </Root>
   );
