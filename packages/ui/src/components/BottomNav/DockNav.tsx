@@ -44,6 +44,11 @@ const Root = styled.nav`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 4px;
+  /* No room for equal ones: each as wide as its word, with the same air around it. */
+  @media (max-width: 399px) {
+    grid-template-columns: repeat(5, minmax(${vars.size.target}, auto));
+  }
   width: 100%;
   max-width: 27rem;
   margin-inline: auto;
@@ -56,6 +61,7 @@ const List = styled.ul`
 `;
 
 const Anchor = styled.a`
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -80,10 +86,13 @@ const Anchor = styled.a`
     color: ${vars.color.text};
     box-shadow: inset 0 0 0 max(1px, ${vars.size.edge}) ${vars.color.lineStrong};
   }
-  /* What is new stays inside of the capsule. */
-  && > [aria-hidden] > [data-part='count-badge'] {
-    bottom: 48%;
-    left: 84%;
+  /* What is new stands on the corner of its place, clear of the sign. */
+  && > [aria-hidden] {
+    position: static;
+    > [data-part='count-badge'] {
+      inset: -4px auto auto;
+      inset-inline-end: -3px;
+    }
   }
   &:active > [aria-hidden] {
     scale: ${vars.press.scale};

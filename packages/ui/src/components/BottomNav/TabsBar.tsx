@@ -27,7 +27,8 @@ const Root = styled.nav`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  height: ${vars.size.bottomNav};
+  /* With its rim as high as is reckoned with: what stands on it leaves the rim in sight. */
+  height: calc(${vars.size.bottomNav} - ${rule});
   /* No room for equal ones: each as wide as its word. */
   @media (max-width: 399px) {
     grid-template-columns: repeat(5, auto);
@@ -99,13 +100,15 @@ const Sign = styled.span`
     color: ${vars.color.onSecond};
   }
   ${whilePageLeads} li:nth-child(3) a > & {
-    background: ${vars.color.secondSoft};
+    background: none;
+    box-shadow: inset 0 0 0 max(2px, ${vars.size.edge}) ${vars.color.second};
     color: ${vars.color.second};
   }
-  /* The last tab may be as narrow as its word: what is new there grows inwards, and keeps off the window's edge. */
+  /* Clear of the sign. The last tab may be as narrow as its word: what is new there grows inwards, and keeps off the window's edge. */
   ${media.phone} {
     &&& > * > [data-part='count-badge'] {
-      right: -10px;
+      right: -15px;
+      bottom: 60%;
       left: auto;
     }
   }

@@ -1,3 +1,4 @@
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
 
@@ -7,7 +8,7 @@ export interface FlapsProps {
 }
 
 /** In units of the drawing: a flap, the gap after it, a point or a comma, and a letter of the currency. */
-const size = { flap: 66, gap: 5, point: 24, letter: 38, height: 100 } as const;
+const size = { flap: 66, gap: 5, point: 24, letter: 32, height: 100 } as const;
 
 /** As wide as its place, however many figures there are, but no higher than what stands out of a page. */
 const Drawing = styled.svg`
@@ -66,9 +67,10 @@ function flapsOf(text: string): readonly Flap[] {
 export function Flaps({ text }: FlapsProps) {
   const flaps = flapsOf(text);
   const end = flaps.reduce((width, flap) => Math.max(width, flap.start + flap.width), 0);
+  const { sign, start: begin } = useSignStart(flaps[0]);
   return (
     <Drawing
-      viewBox={`0 0 ${end} ${size.height}`}
+      viewBox={`${begin} 0 ${end - begin} ${size.height}`}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       focusable="false"
@@ -76,17 +78,47 @@ export function Flaps({ text }: FlapsProps) {
     >
       {flaps.map(({ start, ...flap }) => (
         <g key={start} transform={`translate(${start})`}>
-          <Face {...flap} />
+          <Face {...flap} isFirst={start === 0} sign={sign} />
         </g>
       ))}
     </Drawing>
   );
 }
 
-function Face({ text, kind, width }: Omit<Flap, 'start'>) {
+/** Where the sign of the currency begins, which stands right before the figures: each brand's letters are of another width. */
+function useSignStart(first: Flap | undefined) {
+  const sign = useRef<SVGTextElement>(null);
+  const [start, setStart] = useState(0);
+  const room = first?.kind === 'sign' ? first.width - size.gap : undefined;
+  useLayoutEffect(() => {
+    let isShown = true;
+    const measure = () => {
+      if (isShown && room !== undefined && sign.current !== null)
+        setStart(Math.round(room - sign.current.getComputedTextLength()));
+    };
+    measure();
+    // In the letters of the brand, where those come later.
+    void document.fonts.ready.then(measure);
+    return () => {
+      isShown = false;
+    };
+  }, [room]);
+  return { sign, start: room === undefined ? 0 : start };
+}
+
+interface FaceProps extends Omit<Flap, 'start'> {
+  readonly isFirst: boolean;
+  readonly sign: Ref<SVGTextElement>;
+}
+
+function Face({ text, kind, width, isFirst, sign }: FaceProps) {
   if (kind === 'sign') {
-    return (
-      <text y={42} data-part="sign">
+    return isFirst ? (
+      <text ref={sign} x={width - size.gap} y={76} textAnchor="end" data-part="sign">
+        {text}
+      </text>
+    ) : (
+      <text y={76} data-part="sign">
         {text}
       </text>
     );

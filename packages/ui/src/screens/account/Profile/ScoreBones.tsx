@@ -6,10 +6,9 @@ import { scoreBoardLook } from './score-board-look.ts';
 const Person = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${vars.space.s4};
   margin-bottom: calc(-1 * ${vars.space.s3});
-  > :last-child {
+  > :first-child {
     flex: none;
   }
 `;
@@ -43,8 +42,8 @@ const cells = [1, 2, 3] as const;
 export function ScoreHeadBones() {
   return (
     <Person>
-      <Skeleton shape="title" width="half" />
       <Skeleton shape="circle" />
+      <Skeleton shape="title" width="half" />
     </Person>
   );
 }

@@ -16,7 +16,7 @@ const Root = styled.div`
 /** One for each level that is reached; more than these have no room beside the words. */
 const lights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Whose board it is, in one line over it: the name, the level, and at the end the picture. */
+/** Whose board it is, in one line over it: the picture, the name, the level. */
 export function ScoreHead({ member, picture, pictures, onTogglePictures }: ScoreHeadProps) {
   const { t } = useTranslation('account-profile');
   const [club] = useHubWays(member)(['vip']);
@@ -35,6 +35,12 @@ export function ScoreHead({ member, picture, pictures, onTogglePictures }: Score
   return (
     <Root>
       <div data-part="person">
+        <PictureButton
+          member={member}
+          picture={picture}
+          isOpen={pictures !== null}
+          onTogglePictures={onTogglePictures}
+        />
         <div>
           <p dir="auto" data-part="name">
             {member.nickname ?? member.name}
@@ -47,12 +53,6 @@ export function ScoreHead({ member, picture, pictures, onTogglePictures }: Score
             </a>
           )}
         </div>
-        <PictureButton
-          member={member}
-          picture={picture}
-          isOpen={pictures !== null}
-          onTogglePictures={onTogglePictures}
-        />
       </div>
       {pictures !== null && (
         <div data-part="pictures">

@@ -55,7 +55,6 @@ export const scoreHeadLook = css`
   > [data-part='person'] {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${vars.space.s4};
     > div {
       display: flex;

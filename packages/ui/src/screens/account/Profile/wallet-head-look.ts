@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, figures, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { walletActions } from './wallet-actions-look.ts';
 
 /** Small, in one line with the number to copy. */
 const who = css`
@@ -178,13 +179,7 @@ export const walletHeadLook = css`
   > [data-part='pictures'] {
     padding: ${vars.space.s4} ${vars.space.s5} 0;
   }
-  > [data-part='actions'] {
-    padding: ${vars.space.s5} ${vars.space.s3};
-    /* That the account is a demo begins where the words above do. */
-    > [data-part='badge'] {
-      margin-inline: ${vars.space.s2};
-    }
-  }
+  ${walletActions}
   /* Over two columns of lists it has two itself: the money, and what is done with it. */
   @container wallet (40rem <= width < 54rem) {
     &:not(:has(> [data-part='pictures'])) {

@@ -18,13 +18,13 @@ export const Tray = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  row-gap: ${vars.space.s4};
+  row-gap: ${vars.space.s3};
   min-width: 0;
-  padding: ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
+  padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s3};
   border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
   background: ${vars.color.bg};
   box-shadow: inset 0 4px 0 ${vars.color.surface2};
-  --chip: 4.5rem;
+  --chip: 4.25rem;
   > button,
   > [data-part='skeleton'] {
     flex: 0 0 calc(100% / 3 - 0.5px);
@@ -41,6 +41,7 @@ export const Tray = styled.fieldset`
   @container chips-amount (min-width: 36rem) {
     gap: clamp(${vars.space.s4}, 3.4cqi, ${vars.space.s8});
     padding-block: ${vars.space.s5} ${vars.space.s4};
+    --chip: 4.5rem;
     > button,
     &:has(> :nth-child(5)) > button {
       flex: 0 0 auto;
@@ -143,7 +144,11 @@ export function AmountRack({ label, chips, value, onSelect, language }: AmountRa
           >
             {/* What is seen is shortened. */}
             <VisuallyHidden>{chip.label}</VisuallyHidden>
-            <Disc aria-hidden="true" data-rank={isWord ? chipRanks - 1 : place % chipRanks}>
+            <Disc
+              aria-hidden="true"
+              data-kind={isWord ? 'plaque' : undefined}
+              data-rank={isWord ? chipRanks - 1 : place % chipRanks}
+            >
               <Face>
                 {!isWord && <Small>R$</Small>}
                 <Figure data-length={lengthOf(text)}>{text}</Figure>

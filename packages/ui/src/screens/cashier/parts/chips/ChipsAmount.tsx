@@ -33,7 +33,7 @@ const Table = styled.div`
     display: grid;
     align-items: center;
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(20rem, 1fr) 38.5rem;
+      grid-template-columns: minmax(19rem, 1fr) 40rem;
     }
     > :nth-child(2) {
       align-self: stretch;
@@ -49,7 +49,7 @@ const Place = styled.div`
   width: calc(100% - 2 * ${vars.space.s6});
   max-width: 46rem;
   margin: ${vars.space.s4} auto;
-  padding: ${vars.space.s3} ${vars.space.s5};
+  padding: ${vars.space.s2} ${vars.space.s4};
   text-align: center;
 
   && [data-part='field'] {
@@ -75,6 +75,9 @@ const Place = styled.div`
   [data-part='hint'] {
     padding-inline: ${vars.space.s4};
     text-wrap: balance;
+    @container (max-width: 22rem) {
+      font-size: ${vars.text.xs};
+    }
   }
   && [data-part='money'] {
     justify-content: center;

@@ -6,6 +6,7 @@ import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { besideFelt } from './chip-looks.ts';
 import { factStrips } from './fact-strip.ts';
+import { fieldInPlaque, plaqueRows } from './plaque-looks.ts';
 
 const Root = styled.form`
   display: grid;
@@ -14,93 +15,36 @@ const Root = styled.form`
   container: chips / inline-size;
 `;
 
-/** How, and where from or to: narrow plaques in columns of one width; two questions stand side by side where there is room, the one with more to say in the wider half. */
+/** Two questions stand side by side where there is room, the one with more to say in the wider half; a field stands beside its one question. */
 const Plaques = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${vars.space.s5};
+  ${plaqueRows}
   @container chips (min-width: 46rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: ${vars.space.s6};
-    &:not(:has(> [data-part='choices'] + [data-part='choices'])) {
+    /* All of one row are of one height. */
+    [data-part='choices'] {
+      grid-template-rows: auto 1fr;
+    }
+    &:not(:has(> [data-part='choices'])) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
-    /* Both in one row each: all of them are of one height. */
-    &:not(:has([data-layout] > :nth-child(4))) {
-      align-items: stretch;
-      > [data-part='choices'] {
-        grid-template-rows: auto 1fr;
-      }
-      > [data-part='field'] {
-        align-self: start;
-      }
-    }
-    /* A field beside plaques begins where those do, below their question. */
-    > [data-part='field'] {
-      margin-block-start: calc(1lh + ${vars.space.s2});
-    }
+    ${fieldInPlaque}
   }
-  [data-part='choices'] > [data-layout] {
-    grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));
-    gap: ${vars.space.s3};
-    @container chips (max-width: 27rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      /* Of two columns, the last of an odd number takes both. */
-      > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+  @container chips (min-width: 56rem) {
+    &:has(> [data-part='choices'] + [data-part='choices']) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${vars.space.s6};
     }
-  }
-  [data-part='choice'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr auto;
-    align-items: start;
-    gap: ${vars.space.s2};
-    padding: ${vars.space.s3};
-    border-radius: ${vars.radius.sm};
-    /* The round mark is at the end of the first row, beside the sign, or beside the name where there is none. */
-    > :last-child {
-      grid-area: 1 / 2;
-    }
-    > svg {
-      grid-area: 1 / 1;
-    }
-    > svg ~ span:not([data-part='mark'], :last-child) {
-      grid-area: 2 / 1 / auto / -1;
-    }
-    > [data-part='mark'] {
-      grid-area: 3 / 1 / auto / -1;
-      padding-block-start: ${vars.space.s2};
-      border-block-start: 1px solid ${vars.color.line};
-    }
-    &:has(:checked) {
-      border-color: ${vars.color.accent};
-      background: ${vars.color.surface2};
-      box-shadow:
-        0 0 0 2px ${vars.color.bg},
-        0 0 0 4px ${vars.color.accent};
-    }
-    &:has(:focus-visible) {
-      outline-offset: 6px;
-    }
-  }
-  [data-part='title'] {
-    line-height: 1.25;
-  }
-  :checked ~ span > [data-part='title'] {
-    font-weight: ${vars.weight.strong};
   }
 `;
 
 /** The way on, with what it comes to in one line where the strip is not beside it. */
 const Foot = styled(ActionBar)`
   @container chips (min-width: ${besideFelt}) {
-    /* As high as the strip, as long as that is one row. */
     > button {
-      height: 100%;
-      max-height: 5rem;
+      height: auto;
+      max-height: 7rem;
     }
     > [data-part='due'] {
       display: none;
@@ -121,22 +65,40 @@ const Note = styled.div`
   text-wrap: balance;
 `;
 
-/** With room one line: the strip and at its end the way on. Else parts of the form itself, so that the action can stay in sight. */
+/** There is room for a rule in one line. */
+const wideStrip = '72rem';
+
+/** With room one line: the strip and at its end, as high as that, the way on. Else parts of the form itself, so that the action can stay in sight. */
 const End = styled.div`
   display: contents;
   @container chips (min-width: ${besideFelt}) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: ${vars.space.s3} ${vars.space.s6};
-    ${Sum} {
-      grid-area: 1 / 1;
+    gap: ${vars.space.s4} ${vars.space.s6};
+    ${Sum}, ${Sum} > [data-part='group'] {
+      display: contents;
     }
     ${Foot} {
       grid-area: 1 / 2;
     }
+    [data-part='fee-summary'] {
+      grid-area: 1 / 1;
+      dd {
+        line-height: calc(1.15 * ${vars.text.xxl});
+      }
+    }
+    /* Whatever there is besides stands below both. */
+    ${Note}, ${Sum} > :not([data-part='group'], [data-part='fee-summary']),
+    ${Sum} > [data-part='group'] > :not([data-part='fee-summary']) {
+      grid-column: 1 / -1;
+    }
     ${Note} {
-      grid-area: 2 / 1 / auto / -1;
       text-align: start;
+    }
+  }
+  @container chips (min-width: ${wideStrip}) {
+    && [data-part='fee-summary'] > div:has([data-part='note']) {
+      flex-basis: max-content;
     }
   }
 `;

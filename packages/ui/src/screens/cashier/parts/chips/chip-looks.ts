@@ -60,6 +60,10 @@ export const Disc = styled.span`
   border: 2px solid var(--ink);
   border-radius: ${round};
   background: ${wedges};
+  /* What is the highest of all is a longer one, as on a table: words have room in it. */
+  &[data-kind='plaque'] {
+    --chip-width: calc(1.35 * var(--chip));
+  }
 `;
 
 export const Face = styled.span`
@@ -103,7 +107,7 @@ export const Figure = styled.span`
   }
   &[data-length='long'] {
     max-width: 100%;
-    font-size: calc(var(--chip) * 0.155);
+    font-size: max(0.75rem, calc(var(--chip) * 0.18));
     line-height: 1.15;
     text-align: center;
     white-space: normal;

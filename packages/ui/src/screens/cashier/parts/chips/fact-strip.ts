@@ -27,9 +27,20 @@ export const factStrip = css`
     border: solid ${vars.color.line};
     border-width: 1px 0 0 1px;
   }
-  /* A rule in small letters would make its cell as long as itself. */
+  /* A rule in small letters stands below the amount: names are on one line, and amounts on one. */
   > div:has([data-part='note']) {
-    flex-basis: 11rem;
+    flex: 1 1 13rem;
+    font-size: ${vars.text.sm};
+    line-height: 1.3;
+    > dt {
+      display: contents;
+    }
+    > dd {
+      order: 1;
+    }
+    [data-part='note'] {
+      order: 2;
+    }
   }
   dt {
     color: ${vars.color.textMuted};
@@ -43,14 +54,16 @@ export const factStrip = css`
     text-align: start;
     font-size: ${vars.text.md};
     font-weight: ${vars.weight.strong};
+    line-height: 1.5;
   }
   [data-part='note'] {
+    color: ${vars.color.textMuted};
+    line-height: 1.3;
     text-wrap: balance;
   }
   /* What it comes to: the largest. */
   > [data-total] {
     flex-grow: 2;
-    align-content: center;
     background: ${vars.color.surface2};
     > dd {
       font-size: ${vars.text.xxl};

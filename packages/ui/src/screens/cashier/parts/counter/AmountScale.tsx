@@ -11,23 +11,42 @@ export interface AmountScaleProps extends AmountChipsProps {
   readonly language: SiteLanguage;
 }
 
+/** Above a mark. */
+const pad = vars.space.s1;
+
 const Root = styled.fieldset`
   display: grid;
   grid-auto-flow: column;
   /* Stops of one width as long as their words fit. */
   grid-auto-columns: minmax(min-content, 1fr);
+  position: relative;
   min-width: 0;
   isolation: isolate;
+  --mark: 28px;
+  /* The line itself, from edge to edge. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: calc(${pad} + (var(--mark) - 4px) / 2);
+    inset-inline: 0;
+    height: 4px;
+    border-radius: 2px;
+    background: ${vars.color.textSubtle};
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
 `;
 
 const Stop = styled.button`
   position: relative;
   display: grid;
   justify-items: center;
-  align-content: center;
+  align-content: start;
   gap: ${vars.space.s1};
-  min-height: 52px;
-  padding: 0 1px;
+  min-height: 56px;
+  padding: ${pad} 1px;
   border: 0;
   border-radius: ${vars.radius.sm};
   background: none;
@@ -49,46 +68,46 @@ const Stop = styled.button`
   }
 `;
 
-/** A stop of the line, which comes from the stop before it. */
+/** A stop of the line, which is filled from the stop before it, or from where it begins. */
 const Mark = styled.span`
   display: grid;
   place-items: center;
   width: 100%;
-  height: 24px;
+  height: var(--mark);
 
   &::before {
     content: '';
     box-sizing: border-box;
-    width: 14px;
-    height: 14px;
+    width: 20px;
+    height: 20px;
     border: 2px solid ${vars.color.textSubtle};
     border-radius: ${vars.radius.round};
     background: ${vars.color.accentSoft};
     transition: scale ${vars.motion.fast} ${vars.motion.ease};
   }
-  &::after {
+  [data-reached] > &::after {
     content: '';
     position: absolute;
     z-index: -1;
     inset-inline: -50% 50%;
-    border-top: 2px solid ${vars.color.textSubtle};
+    border-top: 4px solid ${vars.color.accent};
   }
   :first-of-type > &::after {
-    content: none;
+    inset-inline-start: 0;
+  }
+  :last-of-type > &::after {
+    inset-inline-end: 0;
   }
   [data-reached] > &::before {
     border-color: ${vars.color.accent};
     background: ${vars.color.accent};
   }
-  [data-reached] > &::after {
-    border-top: 4px solid ${vars.color.accent};
-  }
   [aria-pressed='true'] > &::before {
-    scale: 1.5;
+    scale: 1.3;
   }
   ${media.hover} {
     :hover > &::before {
-      scale: 1.5;
+      scale: 1.3;
     }
   }
   ${media.reducedMotion} {

@@ -18,6 +18,8 @@ const ownRow = css`
   [data-part='label-row'] {
     grid-column: 2;
     align-self: center;
+    justify-content: center;
+    text-align: center;
   }
   [data-part='money'] {
     grid-area: 2 / 1 / auto / -1;
@@ -44,11 +46,18 @@ const Root = styled.div`
   [data-part='frame'] {
     display: contents;
   }
+  /* The name where all else begins, and quieter at the end what there is. */
   [data-part='label-row'] {
     flex-wrap: wrap;
-    justify-content: center;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${vars.space.s3};
     grid-row: 1;
     font-size: ${vars.text.md};
+    text-align: start;
+  }
+  [data-part='note'] {
+    font-size: ${vars.text.sm};
   }
   [data-part='error'] {
     justify-content: center;
@@ -101,7 +110,7 @@ const Root = styled.div`
     --figure: clamp(1.25rem, 7.6cqi, 3.25rem);
   }
   @container counter-amount (min-width: 26rem) {
-    --figure: clamp(1.875rem, 13.4cqi, 4.5rem);
+    --figure: clamp(1.875rem, 13.4cqi, 5.25rem);
     [data-part='money'] {
       margin-inline: ${vars.space.s3};
     }

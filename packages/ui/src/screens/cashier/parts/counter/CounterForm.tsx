@@ -45,7 +45,7 @@ const Amount = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  padding: ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
+  padding: ${vars.space.s4};
   ${panel}
   /* The brand's colour from above, as by a lamp over the desk. */
   background: radial-gradient(120% 90% at 50% 0, ${vars.color.accentSoft}, ${vars.color.surface2} 85%);
@@ -63,16 +63,27 @@ const Amount = styled.div`
     padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
     /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
     > * {
-      max-height: 32rem;
+      max-height: 30rem;
     }
-    && [data-part='label-row'] {
-      justify-content: space-between;
+    /* What height there is besides: above the figure, and between its bounds and the scale. */
+    > :not(:has([data-part='error']), [data-size='huge']) {
+      grid-template-rows: auto 1fr auto 0.6fr;
+      [data-part='money'],
+      > [data-part='amount-scale'] {
+        align-self: end;
+      }
+    }
+    @container counter-amount (min-width: 26rem) {
+      > :not(:has([data-part='error']), [data-size='huge']) > [data-part='step'] {
+        align-self: end;
+        margin-block-end: calc(0.75 * var(--figure) - ${vars.size.target} / 2);
+      }
     }
     && :is([data-part='hint'], [data-part='stop']) {
       font-size: ${vars.text.sm};
     }
     && [data-part='stop'] {
-      min-height: 64px;
+      min-height: 72px;
     }
   `)}
 `;
@@ -92,13 +103,23 @@ const Rows = styled.div`
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
+  /* All words begin on one line, whether a row has a sign or none: signs stand at the end. */
+  summary > * {
+    order: 1;
+  }
+  summary > svg + span {
+    order: 0;
+  }
+  summary > span:first-child {
+    order: 0;
+  }
 
   ${halves(css`
     align-content: start;
     padding: ${vars.space.s3} ${vars.space.s6};
     border-block-end: 0;
     > [data-part='choice-row'] > summary {
-      min-height: 5.5rem;
+      min-height: 4.5rem;
       font-size: ${vars.text.lg};
     }
     border-radius: 0 ${vars.radius.lg} 0 0;
@@ -122,24 +143,26 @@ const Lines = styled.div`
   `)}
 `;
 
-/** What has to be known, and the way on, at the foot of both halves: on phones parts of the desk itself, so that the action can stay in sight. */
+/**
+ * What has to be known, and the way on, at the foot of both halves: below the figure what it comes to, and beside that the action. On phones
+ * parts of the desk itself, so that the action can stay in sight.
+ */
 const End = styled.div`
   display: contents;
 
   ${halves(css`
     grid-area: 3 / 1 / auto / -1;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
+    gap: ${vars.space.s1} calc(2 * ${vars.space.s6});
+    padding: ${vars.space.s4} ${vars.space.s6};
     ${panel}
     border-block-start-color: ${vars.color.line};
     border-radius: 0 0 ${vars.radius.lg} ${vars.radius.lg};
     background: ${vars.color.surface2};
     > p {
-      padding-inline: ${vars.space.s6};
-    }
-    > :only-child {
-      grid-column: 2;
+      grid-column: 1;
     }
   `)}
 `;
@@ -155,11 +178,13 @@ const Foot = styled(ActionBar)`
       border-start-end-radius: ${vars.radius.lg};
     }
     ${halves(css`
-      position: static;
-      margin: 0;
-      padding: ${vars.space.s3} ${vars.space.s6} ${vars.space.s4};
-      border: 0;
-      background: none;
+      display: contents;
+      > [data-part='due'] {
+        grid-area: 1 / 1;
+      }
+      > :not([data-part='due']) {
+        grid-area: 1 / 2 / span 2;
+      }
     `)}
   }
 `;

@@ -226,7 +226,17 @@ const Lines = styled.div`
 const Foot = styled(ActionBar)`
   && {
     grid-row: 5;
+    margin-block-start: ${vars.space.s4};
     border-block-start: ${pricked};
+    /* The sheet goes under it softly: no line of it is cut by the holes. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 calc(100% + 4px);
+      height: ${vars.space.s6};
+      background: linear-gradient(transparent, ${vars.color.barBg} 80%);
+      pointer-events: none;
+    }
     ${media.tablet} {
       margin-inline: 0;
       padding-inline: ${vars.space.s6};
@@ -238,6 +248,9 @@ const Foot = styled(ActionBar)`
       padding: 0;
       border: 0;
       background: none;
+      &::before {
+        content: none;
+      }
       > [data-part='due'] {
         padding-block-start: ${vars.space.s4};
         border-block-start: 1px solid ${vars.color.line};
