@@ -11,6 +11,14 @@ it.each([
   expect(formatDayHead(lateEvening, language)).toBe(head);
 });
 
+it.each([
+  ['pt', 'sáb., 14 de mar. de 2026'],
+  ['en', 'Sat, Mar 14, 2026'],
+  ['cn', '2026年3月14日周六'],
+] as const)('heads it with short words in %s', (language, head) => {
+  expect(formatDayHead(lateEvening, language, 'short')).toBe(head);
+});
+
 it.each(['pt', 'en', 'cn'] as const)('tells the hour of the site in %s', (language) => {
   expect(formatTime(lateEvening, language)).toBe('23:05');
 });

@@ -1,13 +1,16 @@
 import { bcp47, type SiteLanguage } from './language.ts';
 import { siteTimeZone } from './time-zone.ts';
 
-/** The day of an ISO instant in the site's zone, with its weekday, as it heads what happened then. Throws RangeError for no instant. */
-export function formatDayHead(iso: string, language: SiteLanguage): string {
+/**
+ * The day of an ISO instant in the site's zone, with its weekday, as it heads what happened then; `words` tells how weekday and month are
+ * written. Throws RangeError for no instant.
+ */
+export function formatDayHead(iso: string, language: SiteLanguage, words: 'long' | 'short' = 'long'): string {
   return new Intl.DateTimeFormat(bcp47(language), {
     timeZone: siteTimeZone,
-    weekday: 'long',
+    weekday: words,
     day: 'numeric',
-    month: 'long',
+    month: words,
     year: 'numeric',
   }).format(new Date(iso));
 }

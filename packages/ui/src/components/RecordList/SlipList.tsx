@@ -1,9 +1,12 @@
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { onOneSlip, slips } from './slip-look.ts';
+import { slipPaper } from './torn-slip.ts';
 
 const Roll = styled.div`
+  ${slipPaper}
   container: slips / inline-size;
 `;
 
@@ -14,7 +17,7 @@ const Slips = styled.div`
 /** A till roll: a slip of paper for each day, side by side where there is room. */
 export function SlipList(props: RecordListProps) {
   return (
-    <Roll data-part="record-list" data-look="slips">
+    <Roll data-part="record-list" data-look="slips" data-scheme={useBrand().scheme}>
       <Slips>
         <RecordTable {...props} together={onOneSlip} />
       </Slips>

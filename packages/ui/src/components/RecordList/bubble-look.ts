@@ -53,20 +53,25 @@ export const bubbles = css`
     }
   }
   && > table {
+    gap: ${vars.space.s3};
     grid-template-columns: minmax(0, 1fr);
+    ${roomy} {
+      gap: ${vars.space.s5};
+    }
     > tbody {
       grid-template-columns: minmax(0, 1fr);
-      gap: ${vars.space.s3};
+      gap: ${vars.space.s2};
     }
   }
   && [data-part='day'] {
     display: grid;
     justify-items: center;
     > th {
-      padding: ${vars.space.s1} ${vars.space.s4};
+      padding: 2px ${vars.space.s3};
       border-radius: ${vars.radius.pill};
-      background: ${vars.color.surface3};
-      color: ${vars.color.text};
+      background: ${vars.color.surface2};
+      font-size: ${vars.text.xs};
+      line-height: 1.35;
       text-align: center;
     }
     /* Lines from the pill to both sides of the column. */
@@ -84,7 +89,7 @@ export const bubbles = css`
   }
   && [data-part='record'] {
     margin-inline: var(--beside) var(--lean);
-    padding: ${vars.space.s3} ${vars.space.s4};
+    padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s3};
     border-radius: ${vars.radius.lg};
     &::before {
       ${tip}

@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
+/** Around slips, with `data-scheme`: their paper is what lies highest in a dark brand, and what is nearest to white in a light one. */
+export const slipPaper = css`
+  --slip: ${vars.color.surface3};
+  &[data-scheme='light'] {
+    --slip: ${vars.color.surface1};
+  }
+`;
+
 /** Half the width of a tooth, which is as high. */
 const tooth = '8px';
 
@@ -26,7 +34,7 @@ export const tornSlip = css`
   --line-below: calc(1.41 * ${vars.size.edge});
   position: relative;
   isolation: isolate;
-  padding: calc(${tooth} + ${vars.space.s4}) ${vars.space.s4};
+  padding: calc(${tooth} + ${vars.space.s3}) ${vars.space.s4};
   background: ${vars.color.surfaceEdge};
   ${torn}
   &::before {
@@ -36,7 +44,7 @@ export const tornSlip = css`
     z-index: -1;
     border: 0 solid ${vars.color.surfaceEdge};
     border-inline-width: ${vars.size.edge};
-    background: ${vars.color.surface1} padding-box;
+    background: var(--slip) padding-box;
     ${torn}
   }
   @media (forced-colors: active) {

@@ -119,6 +119,8 @@ export const Wallet: Story = {
 };
 export const WalletAllSet: Story = { ...wallet };
 export const WalletLongText: Story = { args: LongText.args ?? {}, ...wallet };
+/** Badges side by side instead of rows. */
+export const WalletOnAPhone: Story = { ...Wallet, globals: { viewport: { value: 'phone360' } } };
 const score = inForm('score');
 export const Score: Story = {
   args: { view: view({ hasWithdrawalPassword: false }, 'email') },
@@ -147,6 +149,7 @@ showsEvery(securityCenterStates, {
   Wallet,
   WalletAllSet,
   WalletLongText,
+  WalletOnAPhone,
   Score,
   ScoreAllSet,
   ScoreLongText,

@@ -28,6 +28,7 @@ export const securityCenterStates = [
   'Wallet',
   'WalletAllSet',
   'WalletLongText',
+  'WalletOnAPhone',
   'Score',
   'ScoreAllSet',
   'ScoreLongText',

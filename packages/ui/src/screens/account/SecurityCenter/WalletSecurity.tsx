@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useMedia } from '../../../components/use-media.ts';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
+import { SignPanel } from '../parts/SignPanel.tsx';
 import { securityPlaces } from '../parts/security-places.ts';
 import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
+import { useSecurityWays } from '../parts/security-ways.ts';
 import { WalletPage } from '../parts/WalletPage.tsx';
+import { badgeBoard } from './badge-board.ts';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecurityTips } from './SecurityTips.tsx';
+
+const phone = '(max-width: 600px)';
 
 const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
@@ -27,21 +34,26 @@ const Panel = styled.section`
     p {
       color: ${vars.color.textMuted};
       font-size: ${vars.text.sm};
+      text-wrap: balance;
+    }
+  }
+  /* Below its gauge, on its axis. */
+  @container wallet (width < 40rem) {
+    gap: ${vars.space.s3};
+    padding: ${vars.space.s4};
+    > [data-part='words'] {
+      text-align: center;
+    }
+  }
+  @container wallet (min-width: 54rem) {
+    > [data-part='words'] {
+      text-align: center;
     }
   }
   /* Beside its gauge, where the panel lies over the columns. */
-  @container wallet (width < 54rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
   @container wallet (40rem <= width < 54rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    > a {
-      grid-column: auto;
-    }
+    align-items: center;
   }
 `;
 
@@ -51,6 +63,10 @@ const Gauge = styled.div`
   place-items: center;
   width: 88px;
   aspect-ratio: 1;
+  @container wallet (width < 40rem) {
+    width: 84px;
+    justify-self: center;
+  }
   @container wallet (min-width: 54rem) {
     width: 148px;
     justify-self: center;
@@ -81,12 +97,33 @@ const Gauge = styled.div`
   }
 `;
 
+/** Names and states of all on one line each, and which one it is or since when below them. */
+const Board = styled.div`
+  ${badgeBoard}
+`;
+
+/** States in the middle of their rows, below each other. */
+const Rows = styled.div`
+  && [data-part='link-list'] a {
+    ${media.wide} {
+      > [data-part='note'] {
+        grid-row: 1 / span 2;
+      }
+      > small {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
 /** Of the dial, in hundredths of its round, between two of its parts. */
 const gap = 4;
 
-/** How much of what protects the account is there, as a dial with what is missing below it; then the protections in rows, and what else keeps others out. */
+/** How much of what protects the account is there, as a dial with what is missing below it; then the protections in rows, on phones as badges on a board, and what else keeps others out. */
 export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
+  const isPhone = useMedia(phone);
+  const ways = useSecurityWays(member);
   const missing = firstMissing(member);
   const all = securityPlaces.length;
   const done = securityPlaces.filter((place) => hasSet(member, place)).length;
@@ -121,9 +158,20 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
           </ButtonLink>
         )}
       </Panel>
-      <div data-part="ways">
-        <SecurityList member={member} lastOpened={lastOpened} head="section" />
-      </div>
+      {isPhone ? (
+        <Board data-part="ways">
+          <SignPanel
+            tone="second"
+            title={t('list')}
+            saysStates
+            ways={ways.map(({ place, ...way }) => ({ ...way, isLast: place === lastOpened }))}
+          />
+        </Board>
+      ) : (
+        <Rows data-part="ways">
+          <SecurityList member={member} lastOpened={lastOpened} head="section" />
+        </Rows>
+      )}
       <div data-part="facts">
         <SecurityTips head="section" />
       </div>

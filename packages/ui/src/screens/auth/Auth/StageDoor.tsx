@@ -2,7 +2,15 @@ import styled from 'styled-components';
 import { useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { DoorArt, type DoorProps, DoorSign, doorDrop, fillsPlace, roomy, slimColumn } from './door-parts.tsx';
+import {
+  DoorArt,
+  type DoorProps,
+  DoorSign,
+  fillsPlace,
+  roomy,
+  slimColumn,
+  spreadFields,
+} from './door-parts.tsx';
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
@@ -16,11 +24,16 @@ const Sheet = styled.div`
 
   ${media.desktop} {
     justify-items: end;
-    align-items: start;
     /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
     min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
     margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
-    padding: ${doorDrop} ${vars.space.s8} ${vars.space.s4};
+    /* The same air around the panel on all three sides. */
+    padding: ${vars.space.s6};
+    @media (max-height: 50rem) {
+      &[data-mode='register'] {
+        padding: ${vars.space.s4};
+      }
+    }
   }
 `;
 
@@ -59,7 +72,7 @@ const Ground = styled.div`
   }
   > img + img {
     inset-inline-end: auto;
-    width: calc(100% - ${panel} - ${vars.space.s8} + ${behind});
+    width: calc(100% - ${panel} - ${vars.space.s6} + ${behind});
     object-position: 50% 50%;
     mask: linear-gradient(to left, transparent, ${vars.color.bg} ${behind});
     &:dir(rtl) {
@@ -111,16 +124,19 @@ const Panel = styled.div`
     position: relative;
     display: grid;
     width: min(100%, ${panel});
-    padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
+    padding: ${vars.space.s5} ${vars.space.s6};
+    ${spreadFields}
+    && [data-part='tabs'] {
+      gap: ${vars.space.s4};
+    }
     && form {
       --form-gap: ${vars.space.s3};
     }
-    && [data-part='tabs'] {
-      gap: ${vars.space.s3};
-    }
     /* All of it stands in the picture in a window of 800 px, whatever fields it has and below a head of two rows. */
     @media (max-height: 50rem) {
-      padding-block: ${vars.space.s3} ${vars.space.s4};
+      [data-mode='register'] > & {
+        padding-block: ${vars.space.s3} ${vars.space.s4};
+      }
       && form {
         --form-gap: ${vars.space.s2};
       }

@@ -1,21 +1,31 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type DoorProps, doorDrop, fromHeadAndSide, slimColumn } from './door-parts.tsx';
+import { bannerOutline, loops, notch } from './banner-outline.ts';
+import { type DoorProps, fromHeadAndSide, slimColumn, spreadFields, windowBelowHead } from './door-parts.tsx';
 import { SignPattern } from './door-pattern.tsx';
 
 const Sheet = styled.div`
-  --paper: color-mix(in oklab, ${vars.color.second} 62%, ${vars.color.bg});
+  --paper: ${vars.color.secondSoft};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${fromHeadAndSide}
+  /* The page's foot does not come out above the bar at the window's. */
+  min-height: ${windowBelowHead};
+  align-content: start;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, min(32rem, 100%));
     justify-content: center;
+    align-content: normal;
     align-items: start;
-    padding-block-end: ${vars.space.s8};
+    padding-block: ${vars.space.s6};
+    @media (max-height: 50rem) {
+      [data-nav='strip'] &[data-mode='register'] {
+        padding-block-start: ${vars.space.s3};
+      }
+    }
     margin-inline-end: calc(
       -1 * max(${vars.space.s6}, (100vw - var(--beside-end) - ${vars.size.content}) / 2)
     );
@@ -45,8 +55,39 @@ const Ground = styled.div`
   }
 `;
 
-/** How deep the banner is cut in at its foot. */
-const notch = '2.25rem';
+/** What the banner hangs from, seen between its loops; a knob at both ends. */
+const Rod = styled.div`
+  display: none;
+  ${media.desktop} {
+    position: relative;
+    display: block;
+    grid-area: 1 / 1;
+    height: 12px;
+    margin-block-start: calc((${loops} - 12px) / 2);
+    margin-inline: calc(-1 * ${vars.space.s8});
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.second};
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 11px);
+      inset-inline-start: -11px;
+      width: 22px;
+      height: 22px;
+      border: inherit;
+      border-radius: ${vars.radius.round};
+      background: inherit;
+    }
+    &::after {
+      inset-inline: auto -11px;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
 
 /** Before there is room for a banner: a sheet with a tab at its head, which the title stands on. */
 const Banner = styled.div`
@@ -92,21 +133,45 @@ const Banner = styled.div`
     justify-content: center;
   }
   ${media.desktop} {
-    min-height: calc(100dvh - ${vars.size.topBar} - ${vars.space.s8});
-    padding: max(${vars.space.s6}, ${doorDrop}) ${vars.space.s5} calc(${vars.space.s6} + ${notch});
+    grid-area: 1 / 1;
+    align-content: normal;
+    ${spreadFields}
+    min-height: min(${windowBelowHead} - 2 * ${vars.space.s6} - var(--strip, 0rem), 44rem);
+    [data-nav='strip'] & {
+      --strip: 4.25rem;
+    }
+    padding: calc(${loops} + ${vars.space.s4}) ${vars.space.s6} calc(${notch} + ${vars.space.s3});
+    /* All of it hangs in a window of 800 px, below a head of two rows. */
+    @media (max-height: 50rem) {
+      padding-block-start: calc(${loops} + ${vars.space.s3});
+      [data-mode='register'] > & {
+        padding-block-start: calc(${loops} + ${vars.space.s1});
+      }
+      gap: ${vars.space.s2};
+      && form {
+        --form-gap: ${vars.space.s2};
+      }
+      && [data-part='tabs'] {
+        gap: ${vars.space.s3};
+      }
+      && form > :last-child:has([data-standalone]) {
+        margin-block-start: calc(-1 * ${vars.space.s1});
+      }
+    }
     background: ${vars.color.surfaceEdge};
-    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - ${notch}), 0 100%);
+    ${bannerOutline}
     &::before {
       content: '';
       position: absolute;
-      inset: 0 ${vars.size.edge} ${vars.size.edge};
+      inset: 0;
       background: ${vars.color.surface1};
-      clip-path: inherit;
+      --within: ${vars.size.edge};
+      ${bannerOutline}
     }
     > * {
       position: relative;
     }
-    > [data-part='page-header'] {
+    && > [data-part='page-header'] {
       width: 100%;
       padding: 0;
       border-radius: 0;
@@ -126,6 +191,7 @@ export function WallpaperDoor({ mode, children }: DoorProps) {
       <Ground data-part="wallpaper">
         <SignPattern />
       </Ground>
+      <Rod data-part="rod" />
       <Banner data-part="banner">{children}</Banner>
     </Sheet>
   );

@@ -119,6 +119,20 @@ export const slimColumn = css`
   }
 `;
 
+/** Of a column that is as high as its place: what room there is stands between the fields. */
+export const spreadFields = css`
+  grid-template-rows: auto 1fr;
+  && [data-part='tabs'] {
+    grid-template-rows: auto 1fr;
+    > [role='tabpanel']:not([hidden]) {
+      display: grid;
+    }
+  }
+  && form {
+    align-content: space-between;
+  }
+`;
+
 const Svg = styled.svg`
   [data-tone='accent'] {
     fill: ${vars.color.accent};

@@ -6,16 +6,15 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { fillsPlace } from './door-parts.tsx';
 
-/** Of one repeat, in px: two great signs and two small ones, each row half a step on. */
-const step = 168;
+/** Of one repeat, in px: two signs, the second half a step on. */
+const step = 264;
+const side = 124;
 const stands = [
-  { x: 42, y: 42, side: 76, turn: 0 },
-  { x: 126, y: 126, side: 76, turn: 0 },
-  { x: 126, y: 42, side: 30, turn: 180 },
-  { x: 42, y: 126, side: 30, turn: 180 },
+  { x: 66, y: 66 },
+  { x: 198, y: 198 },
 ] as const;
 
-/** Printed tone on tone: no sign is more than a shade away from the paper. */
+/** Printed tone on tone: a sign is seen, and no more than a shade away from the paper. */
 const Svg = styled.svg`
   ${fillsPlace}
   ${media.phone} {
@@ -26,9 +25,9 @@ const Svg = styled.svg`
     scale: 0.5;
     transform-origin: 0 0;
   }
-  fill: color-mix(in oklab, ${vars.color.bg} 12%, var(--paper));
+  fill: color-mix(in oklab, ${vars.color.second} 15%, var(--paper));
   [data-tone='second'] {
-    fill: color-mix(in oklab, ${vars.color.bg} 7%, var(--paper));
+    fill: color-mix(in oklab, ${vars.color.second} 24%, var(--paper));
   }
   @media (forced-colors: active) {
     display: none;
@@ -48,11 +47,11 @@ export function SignPattern() {
           <path data-tone="second" d={mark.second} />
         </g>
         <pattern id={`${id}paper`} width={step} height={step} patternUnits="userSpaceOnUse">
-          {stands.map(({ x, y, side, turn }) => (
+          {stands.map(({ x, y }) => (
             <use
               key={`${x} ${y}`}
               href={`#${id}sign`}
-              transform={`translate(${x} ${y})rotate(${turn})scale(${side / Math.max(width, height)})translate(${-left - width / 2} ${-top - height / 2})`}
+              transform={`translate(${x} ${y})scale(${side / Math.max(width, height)})translate(${-left - width / 2} ${-top - height / 2})`}
             />
           ))}
         </pattern>

@@ -6,6 +6,7 @@ import { inLayout } from '../../../story/in-layout.tsx';
 import { sampleDeposits, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { ready } from '../../page/loadable.ts';
 import type { ReviewFilter } from '../RecordsScreen/ReviewFilters.tsx';
 import { DepositRecordsScreen, depositRecordsStates } from './DepositRecordsScreen.tsx';
@@ -107,32 +108,25 @@ export const BookOnAPhone: Story = {
     await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
   },
 };
-/** Filters at the foot of the window, below the feed for eyes and keyboard alike. */
-export const FeedOnAPhone: Story = {
+/** At the head of a list: the totals, and behind the key beside them all filters, which it counts. Two records are in the first window. */
+const atHead = (records: BrandLayout['records']): Story => ({
   ...OnAPhone,
-  decorators: [inLayout({ records: 'bubbles' })],
+  decorators: [inLayout({ records })],
+  args: { filter: { status: 'approved', from: '2026-03-10', to: '2026-03-14' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const key = canvas.getByLabelText('Situação');
-    await expect(key.getBoundingClientRect().bottom).toBeLessThan(780);
+    const head = canvasElement.querySelector('[data-part=filter-line]') as HTMLElement;
+    await expect(within(head).getByText('Total confirmado')).toBeVisible();
     const list = await canvas.findByRole('table');
-    await expect(list.compareDocumentPosition(key)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtros · 1', expanded: false }));
-    await expect(canvasElement.querySelector('[data-part=action-bar]')).toContainElement(
-      canvas.getByLabelText('De'),
-    );
+    await expect(list.compareDocumentPosition(head)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const [, second] = within(list).getAllByRole('link');
+    await expect(second?.closest('tr')?.getBoundingClientRect().bottom).toBeLessThan(780);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros · 2', expanded: false }));
+    await expect(canvas.getByLabelText('Situação')).toBeVisible();
+    await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
   },
-};
-/** What the till shows all the time: the total, after the slips. */
-export const RollOnAPhone: Story = {
-  ...OnAPhone,
-  decorators: [inLayout({ records: 'slips' })],
-  play: async ({ canvas }) => {
-    const total = canvas.getByText('Total confirmado');
-    await expect(total.getBoundingClientRect().bottom).toBeLessThan(780);
-    const list = await canvas.findByRole('table');
-    await expect(list.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
+});
+export const FeedOnAPhone: Story = atHead('bubbles');
+export const RollOnAPhone: Story = atHead('slips');
 /** The records from before stay in sight; another page cannot be asked for meanwhile. */
 export const Refreshing: Story = {
   args: { view: ready(page, { isRefreshing: true }) },

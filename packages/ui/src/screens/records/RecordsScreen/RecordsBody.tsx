@@ -1,7 +1,6 @@
 import type { Page } from '@fortuna/domain/page.ts';
 import type { ReactNode } from 'react';
 import { type RecordHeads, type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
-import { ActionBar } from '../../page/ActionBar.ts';
 import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
 import { RecordsSummary, type SummaryItem } from './RecordsSummary.tsx';
 import { useTotalsPlace } from './totals-place.ts';
@@ -29,15 +28,11 @@ export function RecordsBody<RecordPage extends Page<unknown>, Filter extends obj
   ...paging
 }: RecordsBodyProps<RecordPage, Filter>) {
   const place = useTotalsPlace();
-  const items = totals(page);
-  const summary = <RecordsSummary items={items} />;
   return (
     <>
       <PagedRecords {...paging} page={page}>
-        {place === 'above' && summary}
+        {place === 'above' && <RecordsSummary items={totals(page)} />}
         <RecordList label={label} heads={heads} records={toRecords(page)} />
-        {/* Like a till's display in sight all the time; more than two lines would take too much of the window. */}
-        {place === 'end' && (items.length > 2 ? summary : <ActionBar>{summary}</ActionBar>)}
       </PagedRecords>
       {closing?.(page)}
     </>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMedia } from '../../../components/use-media.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { ActionBar } from '../../page/ActionBar.ts';
 import { Book } from './book-cover.ts';
+import { Feed } from './feed-head.ts';
 import { FilterStandingContext } from './filter-standing.ts';
-import { phone, useTotalsPlace } from './totals-place.ts';
+import { Roll } from './roll-head.ts';
+import { useTotalsPlace } from './totals-place.ts';
 
 export interface RecordsSidesProps {
   readonly filters: ReactNode;
   /** What all records come to; nothing as long as that is not known, and where there are none. */
   readonly totals: ReactNode;
-  /** The list, with its totals where they do not stand on a cover. */
+  /** The list, with its totals where they do not stand at its head. */
   readonly children: ReactNode;
 }
 
@@ -28,54 +28,49 @@ const Sides = styled.div`
   }
 `;
 
-/** Where one writes in a talk. What is opened there never fills the window. */
-const Composer = styled(ActionBar)`
-  max-height: 70dvh;
-  overflow-y: auto;
-  label {
-    font-size: ${vars.text.xs};
-  }
-  [data-open] > * {
-    flex: 1 1 100%;
-  }
-`;
-
 /**
- * Filters and list. A feed has its filters at its side where there is room, and at the foot of the window on phones; on phones a savings
- * book has them behind a key on its cover, beside the totals. In every other form the list stands below them.
+ * Filters and list. On phones a savings book has both totals and filters on its cover, a feed beside its first bubble, a till's roll on its
+ * first slip: all filters are behind one key there. With room a feed has its filters at its side. Else the list stands below them.
  */
 export function RecordsSides({ filters, totals, children }: RecordsSidesProps) {
-  const isPhone = useMedia(phone);
-  const isFeed = useBrand().layout.records === 'bubbles';
-  const isCovered = useTotalsPlace() === 'cover';
-  if (isCovered) {
-    return (
-      <Book data-part="book">
-        <FilterStandingContext value={{ head: totals || <span /> }}>{filters}</FilterStandingContext>
-        {children}
-      </Book>
-    );
-  }
-  if (isFeed && isPhone) {
-    return (
-      <>
-        {children}
-        <Composer>{filters}</Composer>
-      </>
-    );
-  }
-  if (isFeed) {
-    return (
-      <Sides data-part="records-sides">
-        <FilterStandingContext value={{ standing: 'column' }}>{filters}</FilterStandingContext>
-        {children}
-      </Sides>
-    );
-  }
-  return (
-    <>
-      {filters}
-      {children}
-    </>
+  const { layout, scheme } = useBrand();
+  const isAtHead = useTotalsPlace() === 'head';
+  const lines = isAtHead ? (
+    <FilterStandingContext value={{ head: totals || <span /> }}>{filters}</FilterStandingContext>
+  ) : (
+    filters
   );
+  switch (layout.records) {
+    case 'slips':
+      return (
+        <Roll data-part="roll" data-scheme={scheme}>
+          {lines}
+          {children}
+        </Roll>
+      );
+    case 'bubbles':
+      return isAtHead ? (
+        <Feed data-part="feed">
+          {lines}
+          {children}
+        </Feed>
+      ) : (
+        <Sides data-part="records-sides">
+          <FilterStandingContext value={{ standing: 'column' }}>{filters}</FilterStandingContext>
+          {children}
+        </Sides>
+      );
+    default:
+      return isAtHead ? (
+        <Book data-part="book">
+          {lines}
+          {children}
+        </Book>
+      ) : (
+        <>
+          {filters}
+          {children}
+        </>
+      );
+  }
 }

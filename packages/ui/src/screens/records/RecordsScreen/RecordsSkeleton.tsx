@@ -5,6 +5,7 @@ import { loadRecordForm } from '../../../components/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
+import { useTotalsPlace } from './totals-place.ts';
 
 const Root = styled.div`
   display: grid;
@@ -16,10 +17,11 @@ const rows = ['1', '2', '3', '4', '5'] as const;
 /** Totals and the first records on their way. */
 export function RecordsSkeleton() {
   const { records } = useBrand().layout;
+  const place = useTotalsPlace();
   useEffect(() => loadRecordForm(records), [records]);
   return (
     <Root>
-      <Skeleton shape="block" />
+      {place === 'above' && <Skeleton shape="block" />}
       {rows.map((row) => (
         <Card key={row}>
           <Skeleton shape="title" width="half" />

@@ -1,47 +1,30 @@
 import styled from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
+import { totalsLine } from './totals-line.ts';
 
 /**
  * A savings book on phones: the filters' line is the cover that its pages come out of, with the totals in gold letters and the key to the
  * filters; what that opens lies between cover and pages.
  */
 export const Book = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${totalsLine}
   gap: ${vars.space.s5};
   &:has([data-part='record-list']) {
     gap: 0;
   }
 
   > [data-part='filter-line'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
     padding: ${vars.space.s4};
     border: ${vars.size.edge} solid ${vars.color.edge};
     border-radius: ${vars.radius.md};
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
-    /* Where both find no room beside each other, the key has a line of its own. */
-    > dl {
-      flex: 1 1 max-content;
-      min-width: 0;
-    }
     > div {
-      flex: 1 1 100%;
       margin: 0 calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2});
       padding: ${vars.space.s3};
       border-radius: ${vars.radius.sm};
       background: ${vars.color.surface1};
       color: ${vars.color.text};
-      > * {
-        flex: 1 1 100%;
-      }
-      /* A day is never cut. */
-      > [data-part='filter-fields'] {
-        grid-template-columns: repeat(auto-fit, minmax(min(9.75rem, 100%), 1fr));
-      }
     }
   }
   &:has([data-part='record-list']) > [data-part='filter-line'] {

@@ -23,58 +23,6 @@ const breaksAtLast = css`
   overflow-wrap: anywhere;
 `;
 
-/** Pinned over the feed. Of two figures on phones, the second is a badge that hangs on the bubble of the first. */
-const pinnedBubble = css`
-  &&[data-look='bubbles'] {
-    ${oneSheet}
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.surface2};
-    > div {
-      padding-inline: ${vars.space.s5};
-    }
-    ${media.phone} {
-      > div {
-        padding-inline: ${vars.space.s4};
-      }
-      &:not([data-lines]) {
-        flex-direction: column;
-        align-items: center;
-        margin-block-end: 14px;
-        overflow: visible;
-        > :first-child {
-          flex: none;
-          justify-items: center;
-          min-width: 0;
-          padding-block: ${vars.space.s4} ${vars.space.s3};
-          text-align: center;
-          dd {
-            font-size: min(${vars.text.xl}, 8vw);
-            ${breaksAtLast}
-          }
-        }
-        > :last-child {
-          display: flex;
-          flex: none;
-          flex-wrap: wrap;
-          justify-content: center;
-          gap: 0 ${vars.space.s2};
-          align-items: baseline;
-          min-width: 0;
-          max-width: calc(100% - 2 * ${vars.space.s4});
-          margin-block-end: -14px;
-          padding: ${vars.space.s1} ${vars.space.s3};
-          border: 1px solid ${vars.color.lineStrong};
-          border-radius: ${vars.radius.pill};
-          background: ${vars.color.surface1};
-          dd {
-            font-size: ${vars.text.sm};
-          }
-        }
-      }
-    }
-  }
-`;
-
 /** A figure in one line with its name, or below it where both are too long. */
 const inOneLine = css`
   display: flex;
@@ -87,13 +35,87 @@ const inOneLine = css`
   }
 `;
 
-/** What a till prints across all slips; on phones its closing slip, or what it shows all the time at the window's foot. */
+/** Pinned over the feed. On phones the first bubble, whose tip is towards those below; of two figures the second hangs on its edge. */
+const pinnedBubble = css`
+  &&[data-look='bubbles'] {
+    ${oneSheet}
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface2};
+    > div {
+      padding-inline: ${vars.space.s5};
+    }
+    ${media.phone} {
+      position: relative;
+      overflow: visible;
+      &::after {
+        content: '';
+        position: absolute;
+        inset-block-end: -6px;
+        inset-inline-end: ${vars.space.s6};
+        width: 12px;
+        height: 12px;
+        background: inherit;
+        rotate: 45deg;
+      }
+      dt {
+        font-size: ${vars.text.xs};
+      }
+      &[data-lines] {
+        padding: ${vars.space.s2} ${vars.space.s4};
+        > div {
+          column-gap: ${vars.space.s2};
+          padding: 1px 0;
+        }
+        dd {
+          font-size: ${vars.text.sm};
+          ${breaksAtLast}
+        }
+      }
+      &:not([data-lines]) {
+        display: grid;
+        justify-items: start;
+        margin-block-end: 12px;
+        > :first-child {
+          gap: 0;
+          min-width: 0;
+          padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s4};
+          dd {
+            font-size: min(${vars.text.xl}, 5.4vw);
+            line-height: 1.25;
+            ${breaksAtLast}
+            /* Its bubble is no narrower, as long as there is room. */
+            overflow-wrap: break-word;
+          }
+        }
+        > :last-child {
+          /* A long one lies over the tip. */
+          position: relative;
+          z-index: 1;
+          ${inOneLine}
+          column-gap: ${vars.space.s2};
+          max-width: calc(100% - 2 * ${vars.space.s4});
+          margin-inline-start: ${vars.space.s4};
+          margin-block-end: -12px;
+          padding: 2px ${vars.space.s2};
+          border: 1px solid ${vars.color.lineStrong};
+          border-radius: ${vars.radius.pill};
+          background: ${vars.color.surface1};
+          dd {
+            font-size: ${vars.text.xs};
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What a till prints across all slips; on phones lines of its first slip, the first of them large. */
 const tillTotals = css`
   &&[data-look='slips'] {
-    ${oneSheet}
-    ${tornSlip}
-    padding-inline: 0;
     ${media.wide} {
+      ${oneSheet}
+      ${tornSlip}
+      padding-inline: 0;
       > div {
         padding-block: 0;
       }
@@ -102,32 +124,32 @@ const tillTotals = css`
       }
     }
     ${media.phone} {
-      display: block;
-      padding-inline: ${vars.space.s4};
       > div {
         ${inOneLine}
-        padding: ${vars.space.s2} 0;
+        flex: 1 1 100%;
+        padding: 0;
+        border: 0;
+        border-radius: 0;
+        background: none;
+        box-shadow: none;
       }
-      dd {
+      > div > dd {
+        font-size: ${vars.text.md};
+      }
+      > :first-child > dd,
+      &[data-lines] > div > dd {
         margin-inline-start: auto;
       }
-      [data-part='action-bar'] > & {
-        overflow: visible;
-        padding: 0;
-        background: none;
-        mask: none;
-        &::before {
-          content: none;
+      &:not([data-lines]) > :first-child {
+        padding-block-end: ${vars.space.s2};
+        border-block-end: ${slipDashes};
+        > dd {
+          font-size: min(${vars.text.xl}, 6.5vw);
+          line-height: 1.25;
         }
-        > div {
-          padding: 0;
-        }
-        > :first-child > dd {
-          font-size: ${vars.text.xl};
-        }
-        > div + div > dd {
-          font-size: ${vars.text.sm};
-        }
+      }
+      &:not([data-lines]) > :last-child > dd {
+        font-size: ${vars.text.sm};
       }
     }
   }

@@ -1,15 +1,15 @@
 import { useMedia } from '../../../components/use-media.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 
-/** On the cover of a book, with what opens the filters; at the end of a till roll; else over the list. */
-type TotalsPlace = 'above' | 'cover' | 'end';
+/** At the head of the list, in one with what opens the filters; else over the list. */
+type TotalsPlace = 'above' | 'head';
 
-export const phone = '(max-width: 600px)';
+const phone = '(max-width: 600px)';
+const atHead = ['passbook', 'bubbles', 'slips'];
 
 /** Where the totals of a list of records stand: with room they are over the list in every form. */
 export function useTotalsPlace(): TotalsPlace {
   const isPhone = useMedia(phone);
   const { records } = useBrand().layout;
-  if (isPhone && records === 'passbook') return 'cover';
-  return isPhone && records === 'slips' ? 'end' : 'above';
+  return isPhone && atHead.includes(records) ? 'head' : 'above';
 }

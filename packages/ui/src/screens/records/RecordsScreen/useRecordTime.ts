@@ -12,6 +12,9 @@ export interface RecordTime {
   readonly of: (iso: string) => { readonly text: string; readonly day: RecordItem['day'] };
 }
 
+/** What heads a day with short words: they stand on a pill or on a slip. */
+const shortHeads = ['bubbles', 'slips'];
+
 /** When something was: its hour below the head of its day, or on a ticket all of it. A savings book has the day's number in its margin. */
 export function useRecordTime(): RecordTime {
   const { t } = useTranslation('records');
@@ -26,7 +29,7 @@ export function useRecordTime(): RecordTime {
   return {
     head: t('heads.time'),
     of: (iso) => {
-      const label = formatDayHead(iso, language);
+      const label = formatDayHead(iso, language, shortHeads.includes(records) ? 'short' : 'long');
       return {
         text: formatTime(iso, language),
         day: records === 'passbook' ? { label, ...dayParts(iso, language) } : label,
