@@ -81,8 +81,13 @@ export const badgeBoard = css`
         max-width: 100%;
         overflow-wrap: anywhere;
       }
+      /* An address is told by its beginning; the page it leads to has it whole. */
       > small {
         grid-row: 4;
+        max-width: 100%;
+        overflow: hidden;
+        overflow-wrap: normal;
+        text-overflow: ellipsis;
       }
     }
     ${badge}
