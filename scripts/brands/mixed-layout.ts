@@ -130,11 +130,10 @@ export function mixedLayout(
     others.filter(({ homeOrder }) => beginningOf(homeOrder) === beginningOf(order)).length,
     others.filter(({ homeOrder }) => homeOrder.join() === order.join()).length,
   ];
+  // One that hangs from the head stands below nothing else.
+  const orders = chosen.hero === 'flood' ? homeOrders.filter(([first]) => first === 'hero') : homeOrders;
   return {
     ...(chosen as Omit<BrandLayout, 'homeOrder'>),
-    homeOrder: best(brandId, homeOrders, (order) => [
-      ...times(order, relatives),
-      ...times(order, neighbours),
-    ]),
+    homeOrder: best(brandId, orders, (order) => [...times(order, relatives), ...times(order, neighbours)]),
   };
 }

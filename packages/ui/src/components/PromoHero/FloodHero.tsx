@@ -10,6 +10,31 @@ const beside = '@media (min-width: 1100px)';
 /** Of the hero itself: room for what the promise means at the side of the promise. */
 const wide = '@container (min-width: 40rem)';
 
+/**
+ * At the head of the home it has no edges of its own: from the bar down and over all of the page's column, which clips it (base.css), to a
+ * bar in the second colour. `--gap`: between its words and the column's edges.
+ */
+const atTheHead = css`
+  --gap: ${vars.space.s4};
+  --head: ${vars.space.s4};
+  margin: calc(-1 * var(--head)) calc(-1 * var(--gap)) 0;
+  border: 0;
+  border-block-end: 6px solid ${vars.color.ornament};
+  border-radius: 0;
+  box-shadow: none;
+  ${media.wide} {
+    --gap: ${vars.space.s6};
+    --head: ${vars.space.s6};
+  }
+  ${media.desktop} {
+    --beside: ${vars.size.sideNav};
+    [data-nav='strip'] & {
+      --beside: 0px;
+    }
+    --gap: max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2);
+  }
+`;
+
 /** All of it is the accent; what is cut off at its edges is the picture. */
 const Root = styled.header`
   overflow: hidden;
@@ -19,6 +44,9 @@ const Root = styled.header`
   box-shadow: ${vars.shadow.raised};
   color: ${vars.color.onAccent};
   container-type: inline-size;
+  [data-part='greeting-place'] + & {
+    ${atTheHead}
+  }
 `;
 
 const Stage = styled.div`
@@ -122,6 +150,13 @@ const Words = styled.div`
     gap: ${vars.space.s2};
     ${beside} {
       gap: ${vars.space.s4};
+    }
+  }
+  [data-part='greeting-place'] + * & {
+    padding-inline-start: var(--gap);
+    /* The head's pennant hangs over its beginning. */
+    ${media.phone} {
+      padding-block-start: ${vars.space.s6};
     }
   }
 `;

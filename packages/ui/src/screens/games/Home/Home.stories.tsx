@@ -117,6 +117,9 @@ export const MemberBand: Story = { ...MemberLong, ...band };
 /** The same as a hero that is all accent. */
 const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
 export const MemberFlood: Story = { ...MemberLong, ...flood };
+export const MemberFloodNew: Story = { ...MemberNew, ...flood };
+export const MemberFloodLoading: Story = { ...MemberGreetingLoading, ...flood };
+export const MemberFloodFailed: Story = { ...MemberGreetingFailed, ...flood };
 /** As a hero behind windows, with each state of the way on. */
 const panes = { decorators: [inLayout({ hero: 'panes' })] } satisfies Story;
 export const MemberPanes: Story = { ...Member, ...panes };
@@ -179,6 +182,16 @@ export const Guest: Story = {
   },
 };
 export const GuestBand: Story = { ...Guest, ...band };
+/** It hangs from the head over all of the page's column, and makes the page no wider. */
+export const GuestFlood: Story = {
+  ...flood,
+  args: { view: guest },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 /** Its games as medallions, the one that leads on a plate. */
 export const GuestMedallion: Story = {
   args: { view: { ...guest, popular: ready(sampleGames.slice(0, tilesOfWholeRows.featured)) } },

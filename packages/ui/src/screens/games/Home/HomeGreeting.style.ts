@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { draped } from './greeting-drape.ts';
 import { paneled } from './greeting-panel.ts';
 import { paned } from './greeting-panes.ts';
 
@@ -17,10 +18,6 @@ const lineHeight = css`
   ${media.wide} {
     [data-hero]:not([data-hero='editorial']) & {
       height: 6rem;
-    }
-    /* All of the panel, within its edges. */
-    [data-hero][data-hero='flood'] & {
-      height: calc(8rem - 2 * ${vars.size.edge});
     }
     [data-hero][data-hero='panes'] & {
       height: 8rem;
@@ -63,10 +60,6 @@ export const Root = styled.header`
       gap: ${vars.space.s8};
       padding-inline: 0;
     }
-    &[data-hero='flood'] {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 30rem);
-      padding-inline-end: 0;
-    }
     &[data-hero='poster'] {
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.secondSoft};
@@ -76,19 +69,8 @@ export const Root = styled.header`
   &[data-hero='bow'] {
     ${paneled.root}
   }
-  /* All accent, as the hero's panel: the way on is the end of it, cut aslant behind a bar in the second colour. */
   &[data-hero='flood'] {
-    position: relative;
-    gap: 0;
-    overflow: hidden;
-    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.accent} padding-box;
-    color: ${vars.color.onAccent};
-    isolation: isolate;
-    ${media.phone} {
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
+    ${draped.root}
   }
 `;
 
@@ -108,10 +90,7 @@ export const Title = styled.p`
     ${clampedText}
   }
   [data-hero='flood'] > & {
-    padding-inline: ${vars.space.s4};
-    ${media.wide} {
-      padding-inline: 0;
-    }
+    ${draped.title}
   }
   [data-hero='panes'] > & {
     ${paned.title}
@@ -138,62 +117,8 @@ export const Sign = styled.svg`
   [data-hero='bow'] & {
     ${paneled.sign}
   }
-  /* Larger than the panel, between the hello and the way on. */
   [data-hero='flood'] & {
-    display: none;
-    fill: ${vars.color.accentPressed};
-    ${media.desktop} {
-      position: absolute;
-      inset-block: -5rem;
-      inset-inline-end: 32rem;
-      z-index: -1;
-      display: block;
-      height: 18rem;
-    }
-  }
-`;
-
-/** Its ground is cut aslant, not itself: a focus ring has to be whole. The picture is cut with it. */
-const flooded = css`
-  position: relative;
-  overflow: visible;
-  border-radius: 0;
-  background: none;
-  box-shadow: none;
-  color: inherit;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: ${vars.color.ornament};
-    clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%);
-  }
-  &::after {
-    inset-inline-start: 10px;
-    background: ${vars.color.accentPressed};
-    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  }
-  > :first-child {
-    padding-inline-start: 10px;
-    clip-path: polygon(calc(1.5rem + 10px) 0, 100% 0, calc(100% - 1.5rem) 100%, 10px 100%);
-  }
-  ${media.hover} {
-    &:hover {
-      background: none;
-    }
-    &:hover::after {
-      background: ${vars.color.accentHover};
-    }
-  }
-  &:focus-visible {
-    outline-color: ${vars.color.onAccent};
-    outline-offset: -5px;
-  }
-  &:active {
-    scale: none;
-    translate: none;
+    ${draped.sign}
   }
 `;
 
@@ -236,7 +161,7 @@ export const WayOn = styled.a`
     border-bottom: 8px solid ${vars.color.ornament};
   }
   [data-hero='flood'] > & {
-    ${flooded}
+    ${draped.wayOn}
   }
   [data-hero='panes'] > & {
     ${paned.wayOn}
@@ -271,9 +196,6 @@ export const Label = styled.span`
   line-height: 1.3;
   [data-hero='editorial'] & {
     color: ${vars.color.second};
-  }
-  [data-hero='flood'] & {
-    color: inherit;
   }
 `;
 
@@ -310,10 +232,6 @@ export const Go = styled.span`
     border-left: ${vars.size.edge} solid ${vars.color.edge};
     border-radius: 0;
   }
-  [data-hero='flood'] & {
-    background: ${vars.color.onAccent};
-    color: ${vars.color.accent};
-  }
 `;
 
 export const Waiting = styled.span`
@@ -323,10 +241,6 @@ export const Waiting = styled.span`
   padding-inline: ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface2};
-  [data-hero='flood'] & {
-    border-radius: 0;
-    background: ${vars.color.accentPressed};
-  }
   [data-hero='panes'] & {
     ${paned.waiting}
   }
