@@ -197,8 +197,11 @@ export const cells = css`
     }
     @container field (min-width: ${anyNames}) {
       ${nameBeside}
+      /* No line before it, which would end over what is said below. */
       > [data-part='captcha'] > button {
+        border: 0;
         border-start-end-radius: var(--cells-head, ${inner});
+        background: none;
       }
     }
   }

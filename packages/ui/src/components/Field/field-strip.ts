@@ -12,7 +12,7 @@ const inner = `max(0px, calc(${vars.radius.sm} - ${vars.size.edge}))`;
 export const belowStrip = css`
   &:has(> [data-part='frame'] > ${framed}) {
     > :not(:first-child) {
-      margin-inline: ${vars.space.s4} 0;
+      margin-inline: 0;
     }
     > [data-part='error'] {
       margin: calc(-1 * ${vars.space.s2}) ${vars.space.s3} 0;

@@ -43,12 +43,28 @@ export const artAtEnd = css`
   }
 `;
 
+/**
+ * The same from near, where the end is about as high as it is broad (`--art`): all that must not be cut is in sight, and the foot of a scene,
+ * which would float over a strip of its ground, is at the panel's foot.
+ */
+export const artNear = css`
+  ${artAtEnd}
+  overflow: clip;
+  > img {
+    inset-block: auto clamp(-0.131 * var(--art), 100% - 0.984 * var(--art), 0px);
+    inset-inline: -15.5%;
+    width: 131%;
+    max-width: none;
+    height: max(100%, 0.984 * var(--art));
+  }
+`;
+
 /** The picture is a strip over all of the width, and its subject whole: a broad one loses something of its surroundings only. */
 export const artAsStrip = css`
   display: block;
   margin-inline: calc(-1 * var(--pad));
   > img {
-    aspect-ratio: 2.4;
+    aspect-ratio: 2.8;
     height: auto;
     object-fit: cover;
   }
@@ -68,10 +84,17 @@ export const panelSheet = css`
     align-self: stretch;
   }
   @container numeral (min-width: 27rem) {
-    grid-template: 'gives art' minmax(5.5rem, auto) 'words art' 1fr 'foot art' auto / minmax(0, 1fr) 46%;
-    column-gap: ${vars.space.s4};
-    &:not([data-large]) > [data-part='numeral-art'] {
-      ${artAtEnd}
+    --art: 52cqi;
+    grid-template: 'gives art' minmax(5.5rem, auto) 'words art' 1fr 'foot art' auto / minmax(0, 1fr) calc(
+        var(--art) - var(--pad)
+      );
+    gap: ${vars.space.s2} ${vars.space.s4};
+    &:not([data-large]) {
+      padding-block: ${vars.space.s4};
+      > [data-part='numeral-art'] {
+        ${artNear}
+        margin-block: calc(-1 * ${vars.space.s4});
+      }
     }
   }
 `;
@@ -102,9 +125,12 @@ export const tallSheet = css`
 /** Over a whole row: the figure before the words. */
 export const bandSheet = css`
   --most: 4.5rem;
-  grid-template: 'gives words art' 1fr 'gives foot art' auto / minmax(0, 2fr) minmax(0, 3fr) 14rem;
+  --art: 16rem;
+  grid-template: 'gives words art' 1fr 'gives foot art' auto / minmax(0, 2fr) minmax(0, 3fr) calc(
+      var(--art) - var(--pad)
+    );
   gap: ${vars.space.s3} ${vars.space.s6};
-  min-height: 10.5rem;
+  min-height: calc(0.74 * var(--art));
   > [data-part='gives'] {
     align-self: center;
   }
@@ -129,8 +155,12 @@ export const leadBandSheet = css`
       display: block;
     }
   }
+  /* A name alone takes no half of it where it is short: the picture has the rest. */
   &:has(> [data-part='numeral-art']):has(${signAlone}) {
-    grid-template: '. art' 1fr 'words art' auto 'foot art' auto '. art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: '. art' 1fr 'words art' auto 'foot art' auto '. art' 1fr / fit-content(50%) minmax(0, 1fr);
+    > [data-part='words'] {
+      min-width: 36cqi;
+    }
   }
   ${noSign}
 `;

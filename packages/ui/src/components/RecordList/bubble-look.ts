@@ -65,7 +65,8 @@ export const bubbles = css`
   }
   && [data-part='day'] {
     display: grid;
-    justify-items: center;
+    justify-items: start;
+    margin-inline-start: var(--beside);
     > th {
       padding: 2px ${vars.space.s3};
       border-radius: ${vars.radius.pill};
@@ -74,18 +75,35 @@ export const bubbles = css`
       line-height: 1.35;
       text-align: center;
     }
-    /* Lines from the pill to both sides of the column. */
+    /* A line from the pill to the column's end. */
     ${roomy} {
-      grid-template-columns: minmax(${vars.space.s4}, 1fr) auto minmax(${vars.space.s4}, 1fr);
+      grid-template-columns: auto minmax(${vars.space.s4}, 1fr);
       place-items: center stretch;
       gap: ${vars.space.s4};
-      &::before,
       &::after {
         content: '';
         height: 1px;
         background: ${vars.color.line};
       }
     }
+  }
+  /* Between bubbles of both sides it belongs to neither. */
+  &&[data-both-ways] [data-part='day'] {
+    justify-items: center;
+    margin-inline-start: 0;
+    ${roomy} {
+      grid-template-columns: minmax(${vars.space.s4}, 1fr) auto minmax(${vars.space.s4}, 1fr);
+      justify-items: stretch;
+      &::before {
+        content: '';
+        height: 1px;
+        background: ${vars.color.line};
+      }
+    }
+  }
+  /* A state is on the line of the facts before it, not its sign. */
+  && [data-part='state'] > [data-part='badge'] > span {
+    align-self: baseline;
   }
   && [data-part='record'] {
     margin-inline: var(--beside) var(--lean);

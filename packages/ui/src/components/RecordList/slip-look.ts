@@ -3,58 +3,16 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { slipDashes, tornSlip } from './torn-slip.ts';
 
-const two = '@container slips (40rem <= width < 58rem)';
-const three = '@container slips (58rem <= width < 72rem)';
-const four = '@container slips (min-width: 72rem)';
+const roomy = '@container slips (min-width: 40rem)';
 /** A phone whose letters are set twice as large: a long sum may break. */
 const cramped = '@container slips (max-width: 15rem)';
 /** As many as a slip is torn off for; more would leave those beside it blank. */
 export const onOneSlip = 4;
 
-/** Of the twelve parts of a row. The table's head is its first child: a slip is one place further on than its number. */
-const nextTo = (first: string, parts: number) => css`
-  > tbody${first},
-  > tbody${first} ~ tbody {
-    grid-column: span ${parts};
-  }
-`;
-
-/** No slip stands alone below others: those of the last rows are wider. */
-const fullRows = css`
-  ${two} {
-    && > table {
-      > tbody {
-        grid-column: span 6;
-      }
-      ${nextTo(':last-child:nth-child(2n)', 12)}
-    }
-  }
-  ${three} {
-    && > table {
-      > tbody {
-        grid-column: span 4;
-      }
-      ${nextTo(':nth-last-child(4):nth-child(3n + 2)', 6)}
-      ${nextTo(':nth-last-child(2):nth-child(3n + 2)', 6)}
-      ${nextTo(':last-child:nth-child(2)', 12)}
-    }
-  }
-  ${four} {
-    && > table {
-      > tbody {
-        grid-column: span 3;
-      }
-      ${nextTo(':nth-last-child(3):nth-child(4n + 2)', 4)}
-      ${nextTo(':nth-last-child(6):nth-child(4n + 2)', 4)}
-      ${nextTo(':nth-last-child(5):nth-child(4n + 2)', 4)}
-      ${nextTo(':nth-last-child(2):nth-child(4n + 5)', 6)}
-      ${nextTo(':nth-last-child(2):nth-child(2)', 6)}
-      ${nextTo(':last-child:nth-child(2)', 12)}
-    }
-  }
-`;
-
-/** Slips one below the other as on their roll, or row by row in columns, each as long as what is printed on it. */
+/**
+ * Slips one below the other as on their roll; with room it is torn in two of about one length, so that sums stand below each other and no
+ * short slip leaves a hole beside a long one.
+ */
 export const slips = css`
   && > table {
     gap: ${vars.space.s2} ${vars.space.s5};
@@ -65,9 +23,18 @@ export const slips = css`
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
-    @container slips (min-width: 40rem) {
-      row-gap: ${vars.space.s5};
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${roomy} {
+      &:has(> tbody:nth-of-type(2)) {
+        display: block;
+        columns: 2;
+        column-gap: ${vars.space.s5};
+      }
+      > tbody {
+        break-inside: avoid;
+      }
+      > tbody + tbody {
+        margin-block-start: ${vars.space.s5};
+      }
     }
   }
   && [data-part='day'] > th {
@@ -107,9 +74,14 @@ export const slips = css`
       white-space: normal;
     }
   }
-  /* The paper is as light as the ground of a state that means nothing good or bad. */
-  && [data-part='state'] > [data-tone='neutral'] {
+  /* The paper is as light as the ground of a state that means nothing good or bad; in a dark brand nearly as any. */
+  && [data-part='state'] > [data-tone='neutral'],
+  [data-scheme='dark'] && [data-part='state'] > [data-part='badge'] {
     background: ${vars.color.bg};
+  }
+  /* A state is on the line of the facts before it, not its sign. */
+  && [data-part='state'] > [data-part='badge'] > span {
+    align-self: baseline;
   }
   /* Sums end below each other, with an arrow behind them or without. */
   && [data-links] [data-part='amount']:not(:has(> svg)) {
@@ -120,5 +92,4 @@ export const slips = css`
       text-decoration: underline;
     }
   }
-  ${fullRows}
 `;

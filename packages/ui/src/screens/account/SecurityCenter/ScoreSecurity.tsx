@@ -4,6 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
+import { breaksAtPlace } from '../parts/breaks-at-place.tsx';
 import { ScorePage } from '../parts/ScorePage.tsx';
 import { ScoreRows } from '../parts/ScoreRows.tsx';
 import { firstMissing, securityHref } from '../parts/security-state.ts';
@@ -31,10 +32,11 @@ const Board = styled.section`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: 4px;
+    gap: ${vars.space.s2};
     padding: ${vars.space.s4};
     > span {
-      height: 16px;
+      height: 8px;
+      border-radius: ${vars.radius.pill};
       background: ${vars.color.surface3};
     }
     > [data-set] {
@@ -92,7 +94,7 @@ export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
             detail: (
               <>
                 <Badge tone={state.isSet ? 'success' : 'warning'}>{state.words}</Badge>
-                {detail !== undefined && <span>{detail}</span>}
+                {detail !== undefined && <span>{breaksAtPlace(detail)}</span>}
               </>
             ),
           }))}

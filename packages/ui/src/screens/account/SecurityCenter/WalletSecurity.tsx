@@ -7,12 +7,11 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
-import { SignPanel } from '../parts/SignPanel.tsx';
 import { securityPlaces } from '../parts/security-places.ts';
 import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
 import { useSecurityWays } from '../parts/security-ways.ts';
 import { WalletPage } from '../parts/WalletPage.tsx';
-import { badgeBoard } from './badge-board.ts';
+import { BadgeBoard } from './BadgeBoard.tsx';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecurityTips } from './SecurityTips.tsx';
 
@@ -97,11 +96,6 @@ const Gauge = styled.div`
   }
 `;
 
-/** Names and states of all on one line each, and which one it is or since when below them. */
-const Board = styled.div`
-  ${badgeBoard}
-`;
-
 /** States in the middle of their rows, below each other. */
 const Rows = styled.div`
   && [data-part='link-list'] a {
@@ -159,14 +153,9 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
         )}
       </Panel>
       {isPhone ? (
-        <Board data-part="ways">
-          <SignPanel
-            tone="second"
-            title={t('list')}
-            saysStates
-            ways={ways.map(({ place, ...way }) => ({ ...way, isLast: place === lastOpened }))}
-          />
-        </Board>
+        <div data-part="ways">
+          <BadgeBoard ways={ways} lastOpened={lastOpened} />
+        </div>
       ) : (
         <Rows data-part="ways">
           <SecurityList member={member} lastOpened={lastOpened} head="section" />

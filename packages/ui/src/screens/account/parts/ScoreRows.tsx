@@ -11,7 +11,7 @@ export interface ScoreRow {
   readonly href: string;
   /** What is there, in two or three words: large. */
   readonly label: string;
-  /** In the field at the end; decoration. */
+  /** In the field at the beginning; decoration. */
   readonly icon: IconName;
   /** Below the words, quiet: how it stands. Default: nothing. */
   readonly detail?: ReactNode;
@@ -31,7 +31,7 @@ const Root = styled.section`
   ${scoreRowsLook}
 `;
 
-/** Ways on as cells of a board: large words with how it stands, and a square field with the sign. */
+/** Ways on as cells of a board: large words with how it stands, after a square field with the sign. */
 export function ScoreRows({ title, rows }: ScoreRowsProps) {
   const id = useId();
   return (
@@ -41,12 +41,15 @@ export function ScoreRows({ title, rows }: ScoreRowsProps) {
         {rows.map(({ href, label, icon, detail, count = 0, isLast = false }) => (
           <li key={href}>
             <a href={href} aria-current={isLast ? 'true' : undefined}>
+              <span data-part="field" data-lit={count > 0 ? '' : undefined} aria-hidden="true">
+                {countText(count) ?? <Icon name={icon} size={22} />}
+              </span>
               <span data-part="words">
                 <span data-part="label">{label}</span>
                 {detail !== undefined && <small>{detail}</small>}
               </span>
-              <span data-part="field" data-lit={count > 0 ? '' : undefined} aria-hidden="true">
-                {countText(count) ?? <Icon name={icon} size={22} />}
+              <span data-part="open">
+                <Icon name="chevronRight" size={20} />
               </span>
             </a>
           </li>

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { CountBadge } from '../../../components/CountBadge/CountBadge.tsx';
 import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { IconName } from '../../../icons/icon-names.ts';
+import { breaksAtPlace } from './breaks-at-place.tsx';
 import { signPanelLook } from './sign-panel-look.ts';
 
 export interface SignWay {
@@ -54,27 +55,12 @@ export function SignPanel({ tone, title, ways, saysStates = false }: SignPanelPr
               </span>
               <span data-part="label">{label}</span>
               <Words {...way} isSaid={saysStates} />
-              {way.detail !== undefined && <Detail>{way.detail}</Detail>}
+              {way.detail !== undefined && <small>{breaksAtPlace(way.detail)}</small>}
             </a>
           </li>
         ))}
       </ul>
     </Root>
-  );
-}
-
-/** An address breaks before its place. */
-function Detail({ children }: { readonly children: string }) {
-  const [who = '', ...where] = children.split('@');
-  return (
-    <small>
-      {who}
-      {where.map((place) => (
-        <Fragment key={place}>
-          <wbr />@{place}
-        </Fragment>
-      ))}
-    </small>
   );
 }
 

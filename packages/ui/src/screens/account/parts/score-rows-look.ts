@@ -4,7 +4,10 @@ import { figure, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { ruled } from './score-look.ts';
 
-/** A column on phones, two with more room, and three on large screens; the last takes what its row has left. */
+/**
+ * A column on phones, two with more room, and three on large screens; the last takes what its row has left. Three are equals: side by side
+ * where there is room for all of them, else below each other.
+ */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,6 +16,17 @@ const columns = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container score (60rem <= width < 84rem) {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > :last-child {
+        grid-column: auto;
+      }
     }
   }
   @container score (min-width: 84rem) {
@@ -26,12 +40,13 @@ const columns = css`
   }
 `;
 
-/** As high as its row and square where that is one of one line; a line stands between it and the words. */
+/** As high as its row; a line stands between it and the words. */
 const field = css`
   [data-part='field'] {
     display: grid;
+    width: 3.5rem;
     place-items: center;
-    border-inline-start: ${vars.size.edge} solid ${vars.color.edge};
+    border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
     background: ${vars.color.surface2};
     color: ${vars.color.second};
     &[data-lit] {
@@ -55,7 +70,7 @@ export const scoreRowsLook = css`
   }
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 4.25rem;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     min-height: 4.25rem;
     color: ${vars.color.text};
     text-decoration: none;
@@ -81,7 +96,8 @@ export const scoreRowsLook = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
     gap: 2px;
-    padding: ${vars.space.s3} ${vars.space.s4};
+    padding-block: ${vars.space.s3};
+    padding-inline-start: ${vars.space.s4};
   }
   [data-part='label'] {
     font-size: ${vars.text.lg};
@@ -99,6 +115,14 @@ export const scoreRowsLook = css`
     line-height: 1.35;
     overflow-wrap: anywhere;
     unicode-bidi: isolate;
+  }
+  [data-part='open'] {
+    align-self: center;
+    padding-inline: ${vars.space.s2} ${vars.space.s3};
+    color: ${vars.color.textMuted};
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
   ${field}
 `;

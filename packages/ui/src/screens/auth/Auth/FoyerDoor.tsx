@@ -6,15 +6,24 @@ import { type DoorProps, DoorSign, doorDrop, fromHeadAndSide, slimColumn } from 
 /** On phones, where it must leave room to words that are twice as large. */
 const sign = 'min(6rem, 28vw)';
 
+/** Room for a captcha on one line beside its name, whatever the fields' form. */
+const formColumn = '35rem';
+
 const Sheet = styled.div`
   --lean: 1.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${fromHeadAndSide}
+  background: ${vars.color.bg};
 
   ${media.desktop} {
     --lean: 6rem;
-    grid-template: auto minmax(8rem, 1fr) / minmax(0, 1fr) minmax(min(33rem, 55%), 1fr);
+    grid-template: auto minmax(8rem, 1fr) / minmax(0, 1fr) minmax(min(${formColumn}, 55%), 1fr);
+    /* The form has quiet ground as far as the window's edge: a shadow makes no page wider. */
+    box-shadow: 30vw 0 ${vars.color.bg};
+    &:dir(rtl) {
+      box-shadow: -30vw 0 ${vars.color.bg};
+    }
   }
 `;
 
@@ -94,6 +103,11 @@ const Column = styled.div`
     hyphens: auto;
     border-color: currentColor;
   }
+  /* Letters that great need no stroke before them: they begin where the sentence and the sign do. */
+  && > [data-headings='stroke'] h1 {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
   /* Its blocks are wider and higher than the letters. */
   && > [data-headings='stamp'] h1 {
     font-size: min(2rem, 10.5vw);
@@ -124,7 +138,7 @@ const Column = styled.div`
       grid-area: 1 / 2 / 3;
       justify-self: center;
       align-self: start;
-      width: min(100%, 33rem);
+      width: min(100%, ${formColumn});
       /* As far down as the greeting. */
       padding: calc(${doorDrop} + ${vars.space.s10}) ${vars.space.s6} ${vars.space.s10};
     }

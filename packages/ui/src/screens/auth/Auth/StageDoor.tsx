@@ -20,9 +20,11 @@ const behind = '2rem';
 const Sheet = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: calc(100dvh - ${vars.size.topBar} - ${vars.space.s4});
 
   ${media.desktop} {
+    grid-template: none / minmax(0, 1fr);
     justify-items: end;
     /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
     min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
@@ -37,23 +39,22 @@ const Sheet = styled.div`
   }
 `;
 
-/** On phones below the head alone, in soft colour with the sign; else all of the page's part. */
+/** All of the page's part: on phones in soft colour, with the sign at the head. */
 const Ground = styled.div`
   position: relative;
-  grid-area: 1 / 1;
+  grid-area: 1 / 1 / 3;
   overflow: hidden;
-  margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) 0;
+  margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s8});
   background: ${vars.color.secondSoft};
   ${media.tablet} {
-    margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) 0;
+    margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s10});
   }
   > [data-part='sign'] {
     position: absolute;
-    top: 50%;
+    top: ${vars.space.s3};
     inset-inline-end: max(${vars.space.s4}, (100% - 38rem) / 2);
     width: 6rem;
     height: 6rem;
-    translate: 0 calc(-50% - ${vars.space.s3});
     rotate: 8deg;
   }
   ${media.desktop} {
@@ -85,7 +86,7 @@ const Ground = styled.div`
   }
 `;
 
-/** One panel on the picture; on phones the form alone, which lies over the head's ground by a step. */
+/** One panel on the picture; on phones the form alone, below the head. */
 const Panel = styled.div`
   ${slimColumn}
   display: contents;
@@ -94,7 +95,8 @@ const Panel = styled.div`
     position: relative;
     grid-area: 1 / 1;
     /* Beside the sign, and above the form's edge. */
-    margin-block: ${vars.space.s3} ${vars.space.s10};
+    min-height: 5rem;
+    margin-block: ${vars.space.s3};
     margin-inline-end: 7rem;
   }
   ${media.phone} {
@@ -107,7 +109,8 @@ const Panel = styled.div`
   }
   > :last-child {
     position: relative;
-    margin-top: calc(-1 * ${vars.space.s5});
+    grid-area: 2 / 1;
+    align-self: start;
     padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s5};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
@@ -151,9 +154,12 @@ const Panel = styled.div`
     box-shadow: ${vars.shadow.overlay};
     > [data-part='page-header'] {
       grid-area: auto;
+      min-height: 0;
       margin: 0;
     }
     > :last-child {
+      grid-area: auto;
+      align-self: auto;
       margin: 0;
       padding: 0;
       border: 0;

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { viewBoxOf } from '../../../theme/logo-mark.ts';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { fillsPlace } from './door-parts.tsx';
+import { DoorSign, fillsPlace } from './door-parts.tsx';
 
 /** Of one repeat, in px: two signs, the second half a step on. */
 const step = 264;
@@ -17,14 +16,6 @@ const stands = [
 /** Printed tone on tone: a sign is seen, and no more than a shade away from the paper. */
 const Svg = styled.svg`
   ${fillsPlace}
-  ${media.phone} {
-    inset: 0 auto auto 0;
-    width: 200%;
-    max-width: none;
-    height: 200%;
-    scale: 0.5;
-    transform-origin: 0 0;
-  }
   fill: color-mix(in oklab, ${vars.color.second} 15%, var(--paper));
   [data-tone='second'] {
     fill: color-mix(in oklab, ${vars.color.second} 24%, var(--paper));
@@ -58,5 +49,45 @@ export function SignPattern() {
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id}paper)`} />
     </Svg>
+  );
+}
+
+/** How high a strip of paper is with one line of signs on it. */
+export const frieze = '4rem';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-evenly;
+  gap: ${frieze} ${vars.space.s10};
+  overflow: hidden;
+  height: ${frieze};
+  padding: calc((${frieze} - 40px) / 2) ${vars.space.s5} 0;
+  > [data-part='sign'] {
+    width: 40px;
+    height: 40px;
+  }
+  && path {
+    fill: color-mix(in oklab, ${vars.color.second} 28%, var(--paper));
+  }
+  && [data-tone='second'] {
+    fill: color-mix(in oklab, ${vars.color.second} 42%, var(--paper));
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** More than there is room for on any phone. */
+const signs = [1, 2, 3, 4, 5, 6, 7];
+
+/** The brand's sign in one line of the paper (`--paper`), as often as it has room for it whole. Decoration. */
+export function SignLine() {
+  return (
+    <Line>
+      {signs.map((sign) => (
+        <DoorSign key={sign} />
+      ))}
+    </Line>
   );
 }

@@ -17,7 +17,6 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { leadSpans } from '../../page/row-span.ts';
-import { LeadArt } from '../parts/LeadArt.tsx';
 import { OfferGives } from '../parts/OfferGives.tsx';
 import { OfferNow } from '../parts/OfferNow.tsx';
 import { offerSign } from '../parts/offer-icons.ts';
@@ -99,13 +98,7 @@ export function NumeralCards({ activities, serverTime, isLed = false }: Activity
                 icon={offerSign(activity)}
                 tone={isOpen ? 'accent' : 'plain'}
                 isLarge={isLead}
-                art={
-                  isLead ? (
-                    <LeadArt page={page} shapes={['band', 'wide']} />
-                  ) : (
-                    <ActivityArt page={page} shape="card" isBare />
-                  )
-                }
+                art={<ActivityArt page={page} shape={isLead ? 'wide' : 'card'} isBare />}
                 isClaim={isOpen}
                 foot={
                   isOpen ? (

@@ -31,6 +31,7 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
   const { t: tCommon } = useTranslation('common');
   const { promotions } = useBrand().layout;
   const says = saying.includes(promotions);
+  const hasWideLead = promotions === 'tags' || promotions === 'numerals';
   return (
     <HomeSectionBox aria-labelledby={id} data-part="home-activities">
       <SectionHeader
@@ -58,15 +59,12 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             }
             art={
               (says || index === 0) &&
-              (index === 0 && (promotions === 'coupons' || promotions === 'numerals') ? (
-                <LeadArt
-                  page={activity.page}
-                  shapes={promotions === 'coupons' ? ['wide', 'card'] : ['band', 'wide']}
-                />
+              (index === 0 && promotions === 'coupons' ? (
+                <LeadArt page={activity.page} shapes={['wide', 'card']} />
               ) : (
                 <ActivityArt
                   page={activity.page}
-                  shape={promotions === 'coupons' || (promotions === 'tags' && index === 0) ? 'wide' : 'card'}
+                  shape={promotions === 'coupons' || (hasWideLead && index === 0) ? 'wide' : 'card'}
                   isBare
                 />
               ))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { NumeralGives } from '../../../components/PromoCard/NumeralSheet.tsx';
-import { artAsStrip, artAtEnd, numeralPanel, padOf } from '../../../components/PromoCard/numeral-look.ts';
+import { artAsStrip, artNear, numeralPanel, padOf } from '../../../components/PromoCard/numeral-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
@@ -22,14 +22,15 @@ const told = "> [data-part='claim'] [data-part='notice']";
 const beside = css`
   ${padOf(vars.space.s6)}
   --most: 7rem;
+  --art: min(46cqi, 30rem);
   grid-template:
     '. art' 1fr 'gives art' auto 'words art' auto 'claim art' auto '. art' 1fr / minmax(0, 1fr)
-    minmax(0, min(44%, 27rem));
+    calc(var(--art) - var(--pad));
   column-gap: ${vars.space.s6};
-  min-height: min(20.25rem, 33cqi);
+  min-height: calc(0.74 * var(--art));
   padding-block-start: var(--pad);
   > [data-part='picture'] {
-    ${artAtEnd}
+    ${artNear}
     > img {
       aspect-ratio: auto;
     }
@@ -58,9 +59,6 @@ const Sheet = styled.div`
   }
   @container lead (min-width: 34rem) {
     ${padOf(vars.space.s6)}
-    > [data-part='picture'] > img {
-      aspect-ratio: 3;
-    }
     &:not(:has(> [data-part='claim'])) {
       ${beside}
       grid-template-rows: 1fr auto auto 1fr;
@@ -72,7 +70,7 @@ const Sheet = styled.div`
       ${beside}
     }
     &:has(${told}) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      --art: 50cqi;
     }
   }
 `;
@@ -127,7 +125,7 @@ export function NumeralLead({ activity, children, gives, claim }: ActivityLeadPr
       <Form
         tone={activity.openCount > 0 ? 'accent' : 'plain'}
         gives={gives ?? <OfferGives activity={activity} isNamed />}
-        art={<LeadArt page={activity.page} shapes={['band', 'card']} />}
+        art={<LeadArt page={activity.page} shapes={['wide', 'card']} />}
         claim={claim}
       >
         {children}

@@ -8,9 +8,13 @@ export const Feed = styled.div`
 
   > [data-part='filter-line'] {
     gap: ${vars.space.s3};
-    /* What hangs on the bubble takes another line before the key does. */
+    /* The key beside the bubble is as high, and cut as it is. */
+    align-items: stretch;
     > dl {
       flex-basis: min-content;
+    }
+    > button {
+      border-radius: ${vars.radius.lg};
     }
     > div[data-open] {
       padding: ${vars.space.s4};

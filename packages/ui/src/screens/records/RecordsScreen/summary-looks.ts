@@ -35,7 +35,7 @@ const inOneLine = css`
   }
 `;
 
-/** Pinned over the feed. On phones the first bubble, whose tip is towards those below; of two figures the second hangs on its edge. */
+/** Pinned over the feed; on phones the first bubble, with the second of two figures in a line below the first. */
 const pinnedBubble = css`
   &&[data-look='bubbles'] {
     ${oneSheet}
@@ -45,23 +45,15 @@ const pinnedBubble = css`
       padding-inline: ${vars.space.s5};
     }
     ${media.phone} {
-      position: relative;
-      overflow: visible;
-      &::after {
-        content: '';
-        position: absolute;
-        inset-block-end: -6px;
-        inset-inline-end: ${vars.space.s6};
-        width: 12px;
-        height: 12px;
-        background: inherit;
-        rotate: 45deg;
+      padding: ${vars.space.s3} ${vars.space.s4};
+      > div {
+        padding: 0;
       }
       dt {
         font-size: ${vars.text.xs};
       }
       &[data-lines] {
-        padding: ${vars.space.s2} ${vars.space.s4};
+        padding-block: ${vars.space.s2};
         > div {
           column-gap: ${vars.space.s2};
           padding: 1px 0;
@@ -73,12 +65,10 @@ const pinnedBubble = css`
       }
       &:not([data-lines]) {
         display: grid;
-        justify-items: start;
-        margin-block-end: 12px;
+        gap: ${vars.space.s1};
         > :first-child {
           gap: 0;
           min-width: 0;
-          padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s4};
           dd {
             font-size: min(${vars.text.xl}, 5.4vw);
             line-height: 1.25;
@@ -88,20 +78,10 @@ const pinnedBubble = css`
           }
         }
         > :last-child {
-          /* A long one lies over the tip. */
-          position: relative;
-          z-index: 1;
           ${inOneLine}
           column-gap: ${vars.space.s2};
-          max-width: calc(100% - 2 * ${vars.space.s4});
-          margin-inline-start: ${vars.space.s4};
-          margin-block-end: -12px;
-          padding: 2px ${vars.space.s2};
-          border: 1px solid ${vars.color.lineStrong};
-          border-radius: ${vars.radius.pill};
-          background: ${vars.color.surface1};
           dd {
-            font-size: ${vars.text.xs};
+            font-size: ${vars.text.sm};
           }
         }
       }

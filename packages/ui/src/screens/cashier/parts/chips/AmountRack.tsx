@@ -18,13 +18,13 @@ export const Tray = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  row-gap: ${vars.space.s3};
+  row-gap: ${vars.space.s2};
   min-width: 0;
-  padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s3};
+  padding: ${vars.space.s3} ${vars.space.s3} ${vars.space.s2};
   border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
   background: ${vars.color.bg};
   box-shadow: inset 0 4px 0 ${vars.color.surface2};
-  --chip: 4.25rem;
+  --chip: 3.875rem;
   > button,
   > [data-part='skeleton'] {
     flex: 0 0 calc(100% / 3 - 0.5px);

@@ -51,6 +51,10 @@ const Place = styled.div`
   margin: ${vars.space.s4} auto;
   padding: ${vars.space.s2} ${vars.space.s4};
   text-align: center;
+  ${media.phone} {
+    margin-block: ${vars.space.s3};
+    padding-block: ${vars.space.s1};
+  }
 
   && [data-part='field'] {
     gap: ${vars.space.s1};
@@ -66,7 +70,7 @@ const Place = styled.div`
     justify-content: center;
     column-gap: ${vars.space.s3};
     row-gap: 0;
-    padding-inline: ${vars.space.s5};
+    padding-inline: ${vars.space.s3};
   }
   [data-part='error'] {
     justify-content: center;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
 import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
@@ -6,13 +7,17 @@ import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { besideFelt } from './chip-looks.ts';
 import { factStrips } from './fact-strip.ts';
-import { fieldInPlaque, plaqueRows } from './plaque-looks.ts';
+import { outlineWait } from './outline-wait.ts';
+import { fieldBesidePlaque, plaqueRows } from './plaque-looks.ts';
 
 const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
   container: chips / inline-size;
+  ${media.phone} {
+    gap: ${vars.space.s4};
+  }
 `;
 
 /** Two questions stand side by side where there is room, the one with more to say in the wider half; a field stands beside its one question. */
@@ -29,7 +34,7 @@ const Plaques = styled.div`
     &:not(:has(> [data-part='choices'])) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
-    ${fieldInPlaque}
+    ${fieldBesidePlaque}
   }
   @container chips (min-width: 56rem) {
     &:has(> [data-part='choices'] + [data-part='choices']) {
@@ -41,6 +46,15 @@ const Plaques = styled.div`
 
 /** The way on, with what it comes to in one line where the strip is not beside it. */
 const Foot = styled(ActionBar)`
+  && {
+    ${outlineWait}
+  }
+  /* A phone has no line to spare for what a press says as well. */
+  @container chips (max-width: 27rem) {
+    > [data-part='due']:has(+ [data-waiting]) {
+      display: none;
+    }
+  }
   @container chips (min-width: ${besideFelt}) {
     > button {
       height: auto;

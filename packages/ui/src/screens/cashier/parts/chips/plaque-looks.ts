@@ -11,18 +11,13 @@ const belowName = css`calc(${vars.text.sm} * 1.5 + ${vars.space.s2})`;
 /** What can be chosen is a part of one plaque, with a thin line to the next; the lines before the first of a row are outside of it. */
 const plaque = css`
   [data-part='choices'] > [data-layout] {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: 0;
     overflow: clip;
     border: ${line};
     border-radius: ${round};
     background: ${vars.color.surface1};
-    @container chips (max-width: 27rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      /* Of two columns, the last of an odd number takes both. */
-      > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+    @container chips (min-width: 27rem) {
+      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }
   }
   [data-part='legend'] {
@@ -30,34 +25,16 @@ const plaque = css`
   }
 `;
 
-/** One of them: its sign and the round mark, its words, and at its foot a short fact. */
+/** One of them: on phones a row; with room its sign and the round mark, its words, and at its foot a short fact. */
 const part = css`
   [data-part='choice'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr auto;
-    align-items: start;
-    gap: ${vars.space.s2};
+    min-height: 56px;
     margin: -1px 0 0 -1px;
-    padding: ${vars.space.s4};
+    padding: ${vars.space.s2} ${vars.space.s4};
     border: solid ${vars.color.line};
     border-width: 1px 0 0 1px;
     border-radius: 0;
     background: none;
-    /* The round mark is at the end of the first row, beside the sign, or beside the name where there is none. */
-    > :last-child {
-      grid-area: 1 / 2;
-    }
-    > svg {
-      grid-area: 1 / 1;
-    }
-    > svg ~ span:not([data-part='mark'], :last-child) {
-      grid-area: 2 / 1 / auto / -1;
-    }
-    > [data-part='mark'] {
-      grid-area: 3 / 1 / auto / -1;
-      color: ${vars.color.text};
-    }
     /* The frame of what is chosen stands inside, clear of the plaque's own corners. */
     &:has(:checked) {
       border-color: ${vars.color.line};
@@ -73,6 +50,28 @@ const part = css`
     }
     &:has(:focus-visible) {
       outline-offset: -5px;
+    }
+    @container chips (min-width: 27rem) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: auto 1fr auto;
+      align-items: start;
+      gap: ${vars.space.s2};
+      padding: ${vars.space.s4};
+      /* The round mark is at the end of the first row, beside the sign, or beside the name where there is none. */
+      > :last-child {
+        grid-area: 1 / 2;
+      }
+      > svg {
+        grid-area: 1 / 1;
+      }
+      > svg ~ span:not([data-part='mark'], :last-child) {
+        grid-area: 2 / 1 / auto / -1;
+      }
+      > [data-part='mark'] {
+        grid-area: 3 / 1 / auto / -1;
+        color: ${vars.color.text};
+      }
     }
   }
   [data-part='title'] {
@@ -135,29 +134,16 @@ export const plaqueRows = css`
   ${wayToMore}
 `;
 
-/** A field beside a question is the last part of its plaque, in the middle of that. */
-export const fieldInPlaque = css`
+/** A field beside a question stands apart from its plaque; where its name is on its line, it begins where the plaque does. */
+export const fieldBesidePlaque = css`
   &:has(> [data-part='field']) {
-    column-gap: 0;
-    && > [data-part='group'] > [data-part='choices'] > [data-layout] {
-      border-start-end-radius: 0;
-      border-end-end-radius: 0;
-    }
-    &::after {
-      content: '';
-      grid-area: 1 / 2;
-      margin-block-start: ${belowName};
-      border: ${line};
-      border-inline-start: 0;
-      border-start-end-radius: ${round};
-      border-end-end-radius: ${round};
-      background: ${vars.color.surface1};
-    }
+    column-gap: ${vars.space.s8};
     > [data-part='field'] {
-      z-index: 1;
       grid-area: 1 / 2;
-      align-self: center;
-      margin: calc(${belowName} + ${vars.space.s4}) ${vars.space.s5} ${vars.space.s4};
+      align-self: start;
+      &:is([data-fields='notch'], [data-fields='strip'], [data-fields='cells']) {
+        margin-block-start: ${belowName};
+      }
     }
   }
 `;

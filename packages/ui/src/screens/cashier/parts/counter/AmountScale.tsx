@@ -23,20 +23,6 @@ const Root = styled.fieldset`
   min-width: 0;
   isolation: isolate;
   --mark: 28px;
-  /* The line itself, from edge to edge. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block-start: calc(${pad} + (var(--mark) - 4px) / 2);
-    inset-inline: 0;
-    height: 4px;
-    border-radius: 2px;
-    background: ${vars.color.textSubtle};
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
-  }
 `;
 
 const Stop = styled.button`
@@ -68,52 +54,97 @@ const Stop = styled.button`
   }
 `;
 
-/** A stop of the line, which is filled from the stop before it, or from where it begins. */
+/** A notch of the line, and over it the knob at the amount. Each draws the line as wide as its stop is; the first and the last end it. */
 const Mark = styled.span`
   display: grid;
-  place-items: center;
+  align-items: center;
+  justify-items: center;
+  grid-template-columns: 1fr;
   width: 100%;
   height: var(--mark);
-
   &::before {
     content: '';
-    box-sizing: border-box;
-    width: 20px;
-    height: 20px;
-    border: 2px solid ${vars.color.textSubtle};
-    border-radius: ${vars.radius.round};
-    background: ${vars.color.accentSoft};
-    transition: scale ${vars.motion.fast} ${vars.motion.ease};
-  }
-  [data-reached] > &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-inline: -50% 50%;
-    border-top: 4px solid ${vars.color.accent};
-  }
-  :first-of-type > &::after {
-    inset-inline-start: 0;
-  }
-  :last-of-type > &::after {
-    inset-inline-end: 0;
+    grid-area: 1 / 1;
+    width: 4px;
+    height: 16px;
+    border-radius: 2px;
+    background: ${vars.color.textSubtle};
+    transition: height ${vars.motion.fast} ${vars.motion.ease};
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   [data-reached] > &::before {
-    border-color: ${vars.color.accent};
     background: ${vars.color.accent};
   }
   [aria-pressed='true'] > &::before {
-    scale: 1.3;
+    box-sizing: border-box;
+    width: 26px;
+    height: 26px;
+    border: 3px solid ${vars.color.accent};
+    border-radius: ${vars.radius.round};
+    background: ${vars.color.onAccent};
+    box-shadow: inset 0 0 0 3px ${vars.color.accent};
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
   ${media.hover} {
-    :hover > &::before {
-      scale: 1.3;
+    :not([aria-pressed='true']):hover > &::before {
+      height: 24px;
     }
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-inline: 0;
+    height: 4px;
+    background: linear-gradient(to var(--end), ${vars.color.accent} var(--filled, 0%), ${vars.color.textSubtle} 0);
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+  --end: right;
+  &:dir(rtl) {
+    --end: left;
+  }
+  [data-reached] > & {
+    --filled: 50%;
+  }
+  /* Also as far as to another stop, and between the two. */
+  [data-reached]:not([aria-pressed='true']) > &,
+  [data-reached]:has(+ [data-reached]) > & {
+    --filled: 100%;
+  }
+  :first-of-type > &::after {
+    inset-inline-start: 50%;
+  }
+  :first-of-type[aria-pressed='true']:not(:has(+ [data-reached])) > & {
+    --filled: 0%;
+  }
+  :last-of-type > &::after {
+    inset-inline-end: 50%;
   }
   ${media.reducedMotion} {
     &::before {
       transition: none;
     }
+  }
+`;
+
+/** With room the currency before its figure, else above it. */
+const Amount = styled.span`
+  display: grid;
+  justify-items: center;
+  align-items: baseline;
+  line-height: 1.25;
+  > small {
+    font-size: max(0.85em, 0.6875rem);
+  }
+  @container counter-amount (min-width: 26rem) {
+    grid-auto-flow: column;
+    column-gap: 0.25em;
   }
 `;
 
@@ -134,7 +165,10 @@ export function AmountScale({ label, chips, value, onSelect, language }: AmountS
           onClick={() => onSelect(chip.value)}
         >
           <Mark />
-          {stopText(chip, language)}
+          <Amount>
+            {stopText(chip, language) !== chip.label && <small>R$</small>}
+            {stopText(chip, language)}
+          </Amount>
         </Stop>
       ))}
     </Root>

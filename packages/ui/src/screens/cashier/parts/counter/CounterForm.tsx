@@ -7,6 +7,7 @@ import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { sumLines } from '../sum-lines.ts';
 import { twoHalves } from '../two-halves.ts';
+import { flatWait } from './flat-wait.ts';
 
 const halves = (rules: ReturnType<typeof css>) => twoHalves('counter', rules);
 
@@ -67,7 +68,7 @@ const Amount = styled.div`
     }
     /* What height there is besides: above the figure, and between its bounds and the scale. */
     > :not(:has([data-part='error']), [data-size='huge']) {
-      grid-template-rows: auto 1fr auto 0.6fr;
+      grid-template-rows: auto 1fr auto 1fr;
       [data-part='money'],
       > [data-part='amount-scale'] {
         align-self: end;
@@ -116,10 +117,10 @@ const Rows = styled.div`
 
   ${halves(css`
     align-content: start;
-    padding: ${vars.space.s3} ${vars.space.s6};
+    padding: ${vars.space.s2} ${vars.space.s6};
     border-block-end: 0;
     > [data-part='choice-row'] > summary {
-      min-height: 4.5rem;
+      min-height: 3.75rem;
       font-size: ${vars.text.lg};
     }
     border-radius: 0 ${vars.radius.lg} 0 0;
@@ -170,6 +171,7 @@ const End = styled.div`
 /** Below the figure it stays in reach, as wide as the desk; in halves it is at the desk's foot, whatever is opened above. */
 const Foot = styled(ActionBar)`
   && {
+    ${flatWait}
     ${media.tablet} {
       margin-inline: 0;
       border: 1px solid ${vars.color.edge};

@@ -1,5 +1,4 @@
 import { formatMoneyPlain } from '@fortuna/domain/money.ts';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
@@ -33,13 +32,15 @@ const Sheet = styled.div`
   /* What there is to spend, before what it is spent in. */
   > [data-part='note'] {
     flex: 1 1 100%;
-    color: ${vars.color.textMuted};
-    font-size: ${vars.text.sm};
-    text-align: end;
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.lg};
+    font-weight: ${vars.weight.display};
+    letter-spacing: ${vars.lettering.display};
+    line-height: 1.3;
   }
 `;
 
-/** The last plate, which nothing is printed on: it is written on. Its name and what the field is called share its first line. */
+/** The last plate, which nothing is printed on: it is written on. What the field is called stands on it as what it is. */
 const Blank = styled.div`
   ${plate}
   /* A row of its own: it is higher than those that are printed on. */
@@ -47,15 +48,13 @@ const Blank = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${vars.space.s3};
   padding: ${vars.space.s2} ${vars.space.s3};
-  border: max(${vars.size.edge}, 1.5px) dashed ${vars.color.lineStrong};
+  border: max(${vars.size.edge}, 1.5px) solid ${vars.color.lineStrong};
   --ground: transparent;
 
   &[data-chosen] {
     ${chosenPlate}
-    border-style: solid;
     /* Clear of the tick. */
     [data-part='label-row'] {
       margin-inline-end: ${vars.space.s3};
@@ -63,14 +62,7 @@ const Blank = styled.div`
   }
   &:has([aria-invalid='true']) {
     border-color: ${vars.color.danger};
-    border-style: solid;
     box-shadow: none;
-  }
-  > p {
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.md};
-    font-weight: ${vars.weight.display};
-    line-height: 1.3;
   }
   @container notes-amount (min-width: 27rem) {
     padding: ${vars.space.s3} ${vars.space.s4};
@@ -80,16 +72,14 @@ const Blank = styled.div`
     display: contents;
   }
   && [data-part='label-row'] {
-    flex-wrap: wrap;
-    column-gap: ${vars.space.s3};
-    row-gap: 0;
+    flex: 1 1 auto;
     min-width: 0;
   }
-  && [data-part='label-row'] > * {
-    color: ${vars.color.textMuted};
-    font-family: ${vars.font.body};
-    font-size: ${vars.text.xs};
-    font-weight: ${vars.weight.regular};
+  && [data-part='label'] {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+    line-height: 1.3;
   }
   [data-part='hint'],
   [data-part='error'] {
@@ -104,9 +94,20 @@ const Blank = styled.div`
     flex: 1 1 100%;
     padding: 0 ${vars.space.s2};
     margin-inline: calc(-1 * ${vars.space.s2});
-    border-width: 0 0 2px;
+    position: relative;
+    border: 0;
     border-radius: 0;
     background: none;
+    /* The line is as wide as what is above and below it. */
+    &:not(:focus-within)::after {
+      content: '';
+      position: absolute;
+      inset: auto ${vars.space.s2} 0;
+      border-block-start: 2px solid ${vars.color.fieldLine};
+    }
+    &:has([aria-invalid='true'])::after {
+      border-color: ${vars.color.danger};
+    }
     > input {
       /* The last of the sheet: with its bounds it comes clear of the stub, which stays at the window's foot. */
       scroll-margin-block-end: 4rem;
@@ -127,7 +128,6 @@ const Below = styled.div`
 
 /** A sheet of plates like banknotes, the last of them blank: it is the field itself, for another amount. */
 export function NotesAmount({ quick, children, note, ...field }: MoneyAmountProps) {
-  const { t } = useTranslation('cashier');
   const { value, language } = field;
   const chips = quick?.chips ?? [];
   const isTyped = value > 0 && !chips.some((chip) => chip.value === value);
@@ -140,7 +140,6 @@ export function NotesAmount({ quick, children, note, ...field }: MoneyAmountProp
         data-chosen={isTyped ? '' : undefined}
         data-size={figureSize(formatMoneyPlain(value, language))}
       >
-        {chips.length > 0 && <p>{t('amountOther')}</p>}
         <MoneyField {...field} />
         {isTyped && quick?.brings !== undefined && <Brings aria-hidden="true">{quick.brings}</Brings>}
         {isTyped && (

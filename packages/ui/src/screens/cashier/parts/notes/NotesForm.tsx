@@ -228,6 +228,12 @@ const Foot = styled(ActionBar)`
     grid-row: 5;
     margin-block-start: ${vars.space.s4};
     border-block-start: ${pricked};
+    /* A phone has no line to spare for what a press says as well. */
+    ${media.phone} {
+      > [data-part='due']:has(+ [data-waiting]) {
+        display: none;
+      }
+    }
     /* The sheet goes under it softly: no line of it is cut by the holes. */
     &::before {
       content: '';
