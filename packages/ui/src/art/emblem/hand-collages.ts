@@ -21,16 +21,18 @@ import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Cut and laid paper: each sheet throws a shade on the next, and figures keep a pale edge of the sheet that they were cut from. */
 
+/** In an order in which games some numbers apart, whose pictures may be alike, differ in what is light and what is dark. */
 const inks: readonly [Inks, ...Inks[]] = [
-  { ground: a[2], back: a[1], figure: a[0], plate: b[3] },
-  { ground: b[2], back: c[2], figure: a[1], plate: a[3] },
   { ground: a[1], back: a[0], figure: b[2], plate: c[2], edge: a[0] },
-  { ground: c[2], back: c[1], figure: a[0], plate: b[3] },
-  { ground: b[2], back: a[2], figure: c[1], plate: b[3] },
   { ground: c[1], back: c[0], figure: b[2], plate: c[2], edge: c[0] },
   { ground: a[0], back: a[1], figure: c[2], plate: b[2], edge: a[0] },
-  { ground: a[2], back: b[2], figure: c[1], plate: b[3] },
+  { ground: a[1], back: c[2], figure: b[2], plate: a[0], edge: a[0] },
+  { ground: b[2], back: a[2], figure: c[1], plate: b[3] },
+  { ground: c[2], back: c[1], figure: a[0], plate: b[3] },
   { ground: c[2], back: b[2], figure: a[1], plate: a[3] },
+  { ground: b[2], back: c[2], figure: a[1], plate: a[3] },
+  { ground: a[2], back: b[2], figure: c[1], plate: b[3] },
+  { ground: a[2], back: a[1], figure: a[0], plate: b[3] },
 ];
 
 const shade = fade(0.28);
@@ -139,13 +141,13 @@ const paired: Setting = ({ x, y, r, inks: { back } }, figure) =>
 
 const inLeaves: Setting = ({ x, y, r, inks: { back, plate } }, figure) => {
   const leaf = (at: number, length: number, fill: string): string => {
-    const [fx, fy] = polar(x, y, r * 1.7, at);
+    const [fx, fy] = polar(x, y, r * 1.8, at);
     return sheet(leafPath(fx, fy, length, r * 0.34, at + 0.5), fill);
   };
   return (
     [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9]
       .map((at, which) => leaf(at, r * 1.24, which % 2 ? plate : back))
-      .join('') + figure(0, 0, r * 1.6)
+      .join('') + figure(0, 0, r * 1.8)
   );
 };
 

@@ -51,7 +51,7 @@ const horizon: Setting = (stage, figure) => {
     const [half, dy] = [r * (1.02 - at * 0.17), (height - line) * (at + 1) * 0.17];
     return svg`M${x - half} ${line + dy}H${x + half}`;
   });
-  return tube(svg`M0 ${line}H${width}${gleams}`, back, thin(stage) * 1.3) + figure(0, -r * 0.14, r * 1.8);
+  return tube(svg`M0 ${line}H${width}${gleams}`, back, thin(stage) * 1.3) + figure(0, -r * 0.2, r * 1.8);
 };
 
 const sunset: Setting = (stage, figure) => {
@@ -62,11 +62,11 @@ const sunset: Setting = (stage, figure) => {
     inks: { back },
   } = stage;
   const bars = repeat(9, (at) => {
-    const dy = r * (-0.96 + at * 0.24);
-    const half = Math.sqrt(Math.max(0, (r * 1.12) ** 2 - dy ** 2));
+    const dy = r * (-1.12 + at * 0.28);
+    const half = Math.sqrt(Math.max(0, (r * 1.3) ** 2 - dy ** 2));
     return svg`M${x - half} ${y + dy}H${x + half}`;
   });
-  return tube(bars, back, thin(stage) * 1.6) + figure(0, 0, r * 1.84);
+  return tube(bars, back, thin(stage) * 1.6) + figure(0, 0, r * 1.62);
 };
 
 const inTriangle: Setting = (stage, figure) => {
@@ -81,7 +81,7 @@ const inTriangle: Setting = (stage, figure) => {
       polygon(x, y + r * 0.16, r * 1.5, 3) + polygon(x, y + r * 0.16, r * 1.74, 3),
       back,
       thin(stage) * 1.5,
-    ) + figure(0, r * 0.16, r * 1.3)
+    ) + figure(0, r * 0.2, r * 1.4)
   );
 };
 

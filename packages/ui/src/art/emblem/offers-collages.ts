@@ -24,7 +24,7 @@ export const accompanied =
   (settings: readonly [Setting, ...Setting[]]): OfferScene =>
   (stage, { at, main, left, right }) => {
     const { r } = stage;
-    const setting = settings[(at + (at >> 2)) % settings.length] ?? settings[0];
+    const setting = settings[(at + (at >> 3)) % settings.length] ?? settings[0];
     return (
       confetti(stage, at + 5) +
       setting(stage, (dx, dy, size, options) => main(dx, dy - r * 0.1, size * 0.92, options)) +
