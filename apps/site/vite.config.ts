@@ -53,7 +53,7 @@ const sharedChunks = [
     minShareCount: 2,
   },
   // What tabs and bays at the side and the dock share: a brand of the one does not load the look of another.
-  { name: 'nav-rows', test: /SideNav\/(cashier-last|badge-at-end)/, priority: 4, minShareCount: 2 },
+  { name: 'nav-rows', test: /SideNav\/(cashier-last|column-place)/, priority: 4, minShareCount: 2 },
   // A picture behind windows, which the hero and the home's banners have.
   { name: 'pane-row', test: /PromoHero\/pane-row/, priority: 4, minShareCount: 2 },
   ...lookGroups.map((group) => ({ ...group, priority: 4 })),

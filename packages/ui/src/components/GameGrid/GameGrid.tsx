@@ -137,9 +137,6 @@ export const GridTiles = styled.ul`
   &[data-tile='medallion'] {
     row-gap: ${vars.space.s4};
     ${columns([3, 4, 6, 7, 8, 8], 3)}
-    &:not([data-dense], [data-first-featured]) {
-      ${columns([2])}
-    }
     [data-part='skeleton'] {
       aspect-ratio: 1;
       border-radius: 999px;

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedToTwoLines, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { badgeOnFloor, bayInks, bend, floor, mouthCorner, outlined } from '../BottomNav/bay-look.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf, type NavItem } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { badgeAtEnd } from './badge-at-end.ts';
+import { columnPlace, PlaceWord } from './column-place.ts';
 import type { SideNavProps } from './side-nav-props.ts';
 
 /** A floor as high as the page. It is this wide in every brand, with room for words beside the signs in roomy windows. */
@@ -62,34 +61,14 @@ const List = styled.ul`
 `;
 
 const Anchor = styled.a`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  justify-items: center;
-  gap: ${vars.space.s1};
-  min-height: 64px;
+  ${columnPlace}
   margin-inline: var(--beside);
   padding: ${vars.space.s1};
   border-radius: ${bend};
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
-  font-weight: ${vars.weight.medium};
-  line-height: 1.2;
-  text-decoration: none;
-  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   ${badgeOnFloor}
   ${media.roomy} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    justify-items: start;
-    gap: ${vars.space.s3};
     min-height: 50px;
     padding-inline: ${vars.space.s2} ${vars.space.s3};
-    font-size: ${vars.text.sm};
   }
   ${media.hover} {
     &:hover {
@@ -110,7 +89,6 @@ const Anchor = styled.a`
     ${mouthCorner}
     inset-inline-end: 0;
   }
-  ${badgeAtEnd}
   &[aria-current]::before {
     --round: var(--start) 0;
     bottom: 100%;
@@ -136,18 +114,6 @@ const Sign = styled.span`
   }
 `;
 
-const Word = styled.span`
-  max-width: 100%;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  text-align: center;
-  text-wrap: balance;
-  ${clampedToTwoLines}
-  ${media.roomy} {
-    text-align: start;
-  }
-`;
-
 function Places({ items }: Pick<SideNavProps, 'items'>) {
   return (
     <List>
@@ -157,7 +123,7 @@ function Places({ items }: Pick<SideNavProps, 'items'>) {
             <Sign data-cashier={item.icon === 'deposit' ? '' : undefined}>
               <NavSign {...item} />
             </Sign>
-            <Word>{item.label}</Word>
+            <PlaceWord>{item.label}</PlaceWord>
             {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
           </Anchor>
         </li>

@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
-import { clampedToTwoLines, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { badgeAtEnd } from './badge-at-end.ts';
 import { cashierLast, isCashier } from './cashier-last.ts';
+import { columnPlace, PlaceWord } from './column-place.ts';
 import type { SideNavProps } from './side-nav-props.ts';
 
 /** The frame has its column before the page; here it is after it, and what reckons with it stands at its other side. */
@@ -75,41 +74,18 @@ const List = styled.ul`
 
 /** Cut round at the end that sticks out of the page; the open one sticks out as far as the window's edge. */
 const Tab = styled.a`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  justify-items: center;
-  gap: ${vars.space.s1};
-  min-height: 64px;
+  ${columnPlace}
   margin-inline-end: ${vars.space.s2};
-  padding: ${vars.space.s2} ${vars.space.s1};
   border: 1px solid ${vars.color.line};
   border-inline-start: 0;
   border-start-end-radius: ${vars.radius.md};
   border-end-end-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
   box-shadow: ${vars.shadow.surface};
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
-  font-weight: ${vars.weight.medium};
-  line-height: 1.2;
-  text-decoration: none;
-  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  ${focusRing}
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   ${media.roomy} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    justify-items: start;
-    gap: ${vars.space.s3};
-    min-height: 52px;
     margin-inline-end: ${vars.space.s4};
     padding-inline: ${vars.space.s4} ${vars.space.s3};
-    font-size: ${vars.text.sm};
   }
-  ${badgeAtEnd}
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface2};
@@ -174,18 +150,6 @@ const Cashier = styled(Tab)`
   }
 `;
 
-const Word = styled.span`
-  max-width: 100%;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  text-align: center;
-  text-wrap: balance;
-  ${clampedToTwoLines}
-  ${media.roomy} {
-    text-align: start;
-  }
-`;
-
 /** A register at the page's end: signs and words on tabs that stick out of it, the way to the cashier as a seal below them. */
 export function TabsColumn({ label, items }: SideNavProps) {
   const { header } = useBrand().layout;
@@ -198,7 +162,7 @@ export function TabsColumn({ label, items }: SideNavProps) {
             <li key={item.href} data-place={isCashier(item) ? 'cashier' : undefined}>
               <As href={item.href} aria-current={currentOf(item)} title={item.label}>
                 <NavSign {...item} />
-                <Word>{item.label}</Word>
+                <PlaceWord>{item.label}</PlaceWord>
                 {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
               </As>
             </li>

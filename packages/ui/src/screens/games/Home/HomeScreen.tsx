@@ -46,6 +46,7 @@ export interface HomeProps {
   readonly ProviderMark: HomeProvidersProps['Mark'];
 }
 
+/** Places that are kept free for what comes later, a member's hello and own games, are said in base.css. */
 const Root = styled.div`
   ${wordsBelow}
   display: grid;
@@ -53,24 +54,6 @@ const Root = styled.div`
   gap: ${vars.space.s6};
   ${media.wide} {
     gap: ${vars.space.s10};
-  }
-  /* A member's own games come later than the page: kept free for them, so that nothing moves. 29 %, 21 % and 168 px are the tiles of a ScrollRail, which comes with them. */
-  > [data-part='yours'] {
-    min-height: calc(3rem + (29vw - 0.58rem) / (${vars.tile.ratio}) + var(--words));
-    ${media.tablet} {
-      min-height: calc(3.75rem + (21vw - 0.63rem) / (${vars.tile.ratio}) + var(--words));
-    }
-    ${media.desktop} {
-      min-height: calc(3.75rem + 168px / (${vars.tile.ratio}) + var(--words));
-    }
-  }
-`;
-
-/** Kept for the greeting before it is there, so that nothing moves. */
-const GreetingPlace = styled.div`
-  min-height: 7.25rem;
-  ${media.wide} {
-    min-height: 8rem;
   }
 `;
 
@@ -144,7 +127,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
   };
   return (
     <Root data-tile={tile} data-hello={hero}>
-      <GreetingPlace data-part="greeting-place" hidden={isGuest}>
+      <div data-part="greeting-place" hidden={isGuest}>
         {view.session === 'member' && (
           <>
             {/* The page has its head before the greeting has come. */}
@@ -152,7 +135,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
             {greeting}
           </>
         )}
-      </GreetingPlace>
+      </div>
       {order.map((section) => (
         <Fragment key={section}>
           {/* What is none of these the site fills and shows once somebody comes near it. */}

@@ -3,11 +3,23 @@ import { archCorners } from '../../../components/GameTile/tile-words.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
+/** Of the arch with what is around it, on phones; base.css keeps the height free. */
+const archWidth = '8.5rem';
+const phoneHeight = '10.5rem';
+
 /**
- * Beside the first games where there is room (base.css): as high as they are and no higher than the window, in which it stays. On tablets a
- * plate that bows towards the game, as the hero's does towards the words.
+ * Beside the first games where there is room (base.css): as high as they are and no higher than the window, in which it stays. On phones an
+ * arch beside a plate that bows, on tablets a plate that bows towards the game, as the hero's does towards the words.
  */
 const root = css`
+  ${media.phone} {
+    grid-template: auto minmax(0, 1fr) / ${archWidth} minmax(0, 1fr);
+    gap: 0;
+    overflow: hidden;
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    box-shadow: ${vars.shadow.raised};
+  }
   ${media.tablet} {
     grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
     align-content: stretch;
@@ -35,11 +47,11 @@ const panelPadding = `${vars.space.s6} ${vars.space.s5} ${vars.space.s5}`;
 
 const title = css`
   ${media.phone} {
+    grid-area: 1 / 2;
     justify-content: center;
-    min-height: 2.5rem;
-    margin-bottom: 3px;
-    padding-inline: ${vars.space.s6};
-    border-radius: ${vars.radius.md} ${vars.radius.md} 50% 50% / ${vars.radius.md} ${vars.radius.md} 55% 55%;
+    min-height: 4rem;
+    padding: ${vars.space.s2} ${vars.space.s3} ${vars.space.s3};
+    border-radius: 0 0 50% 50% / 0 0 1.25rem 1.25rem;
     background: ${vars.color.accentSoft};
     box-shadow: 0 3px 0 ${vars.color.ornament};
   }
@@ -91,6 +103,24 @@ const sign = css`
 
 /** All of the panel below the plate can be pressed: the game's picture under its arch, its name, and the way to it. */
 const wayOn = css`
+  ${media.phone} {
+    grid-area: 1 / 1 / -1 / -1;
+    grid-template: minmax(0, 1fr) auto / ${archWidth} minmax(0, 1fr) auto;
+    gap: 0;
+    padding-block-end: ${vars.space.s3};
+    border-radius: ${vars.radius.lg};
+    background: none;
+    box-shadow: none;
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+    > :not(:first-child) {
+      grid-row: 2;
+    }
+    > :nth-child(2) {
+      padding-inline: ${vars.space.s3} ${vars.space.s2};
+    }
+  }
   ${media.tablet} {
     background: none;
     box-shadow: none;
@@ -113,6 +143,22 @@ const wayOn = css`
 
 /** On bare ground it is a picture by itself. */
 const picture = css`
+  ${media.phone} {
+    grid-row: 1 / -1;
+    height: auto;
+    align-self: stretch;
+    overflow: hidden;
+    margin: ${vars.space.s3} 0 0 ${vars.space.s3};
+    border-radius: ${archCorners};
+    border-block-end: 3px solid ${vars.color.ornament};
+    background: ${vars.color.surface2};
+    > [data-part='cover'] {
+      width: 100%;
+    }
+    > svg {
+      margin: 0;
+    }
+  }
   ${media.wide} {
     overflow: hidden;
     border-radius: ${vars.radius.md};
@@ -132,6 +178,25 @@ const picture = css`
 `;
 
 const waiting = css`
+  ${media.phone} {
+    grid-template: 1fr auto auto / ${archWidth} minmax(0, 1fr);
+    row-gap: ${vars.space.s2};
+    padding: ${vars.space.s3};
+    background: none;
+    &::before {
+      content: '';
+      grid-row: 1 / -1;
+      margin-inline-end: ${vars.space.s3};
+      border-radius: ${archCorners};
+      background: ${vars.color.surface2};
+    }
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-row: 2;
+    }
+  }
   ${media.desktop} {
     grid-template-rows: minmax(0, 1fr);
     row-gap: ${vars.space.s2};
@@ -147,6 +212,9 @@ const waiting = css`
 
 /** Of what lies below the plate: a picture in its own shape over a name of two lines, while it loads too. */
 const height = css`
+  ${media.phone} {
+    height: ${phoneHeight};
+  }
   ${media.desktop} {
     height: calc(13.5rem / (${vars.tile.ratio}) + 8.5rem);
   }

@@ -133,12 +133,26 @@ const Mark = styled.span`
   }
 `;
 
-/** With room the currency before its figure, else above it. */
+/** A plate that hangs from its notch, to be pressed. With room the currency before its figure, else above it. */
 const Amount = styled.span`
   display: grid;
+  place-content: center;
   justify-items: center;
   align-items: baseline;
-  line-height: 1.25;
+  width: calc(100% - 4px);
+  min-width: max-content;
+  min-height: 40px;
+  padding-inline: 3px;
+  border: 1px solid ${vars.color.controlEdge};
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.surface3};
+  color: ${vars.color.text};
+  line-height: 1.2;
+  [aria-pressed='true'] > & {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accentSoft};
+    color: inherit;
+  }
   > small {
     font-size: max(0.85em, 0.6875rem);
   }
