@@ -18,21 +18,19 @@ const Board = styled.section`
   ${badgeBoard}
 `;
 
-/** Protections as badges on tiles: an address needs the room of a line and comes first, the others stand below it side by side. */
+/** Protections as badges on tiles, each over the whole row: an address needs the room of a line. */
 export function BadgeBoard({ ways, lastOpened }: BadgeBoardProps) {
   const { t } = useTranslation('account-security');
   const id = useId();
-  const isWide = ({ place }: SecurityWay) => place === 'email';
-  const inOrder = [...ways.filter(isWide), ...ways.filter((way) => !isWide(way))];
   return (
     <Board data-part="badge-board">
       <h2 id={id}>{t('list')}</h2>
       <ul aria-labelledby={id}>
-        {inOrder.map(({ place, href, label, icon, state, detail }) => (
+        {ways.map(({ place, href, label, icon, state, detail }) => (
           <li key={place}>
             <a href={href} aria-current={place === lastOpened ? 'true' : undefined}>
               <span data-part="sign" data-set={state.isSet ? '' : undefined}>
-                <Icon name={icon} size={28} />
+                <Icon name={icon} size={26} />
               </span>
               <span data-part="label">{label}</span>
               {detail !== undefined && <small>{breaksAtPlace(detail)}</small>}

@@ -10,8 +10,8 @@ const badge = css`
     grid-area: sign;
     display: grid;
     place-items: center;
-    width: 64px;
-    height: 64px;
+    width: 56px;
+    height: 56px;
     background: ${vars.color.warning};
     color: ${vars.color.second};
     clip-path: ${vars.shape.disc};
@@ -37,12 +37,15 @@ const badge = css`
 const tile = css`
   a {
     display: grid;
-    grid-row: span 4;
-    grid-template-areas: 'sign open' 'label label' 'detail detail' 'state state';
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${vars.space.s1} ${vars.space.s2};
+    grid-template: 'sign open' auto 'label label' auto 'detail detail' auto 'state state' auto / minmax(0, 1fr) auto;
+    gap: 0 ${vars.space.s3};
     padding: ${vars.space.s3};
+    @container (min-width: 15rem) {
+      grid-template: '. . .' 1fr 'sign label open' auto 'sign detail open' auto 'sign state open' auto '. . .' 1fr / auto minmax(0, 1fr) auto;
+      > [data-part='sign'] {
+        align-self: center;
+      }
+    }
     border-radius: ${vars.radius.md};
     background: ${vars.color.surface2};
     color: ${vars.color.text};
@@ -62,7 +65,6 @@ const tile = css`
     }
     > [data-part='label'] {
       grid-area: label;
-      margin-block-start: ${vars.space.s2};
       font-weight: ${vars.weight.medium};
       line-height: 1.3;
       hyphens: auto;
@@ -92,27 +94,9 @@ const tile = css`
   }
 `;
 
-/** Over the whole row: the badge before the words, which are as a block in its middle. */
-const wideTile = css`
-  > :first-child {
-    grid-column: 1 / -1;
-    > a {
-      grid-template: 1fr repeat(3, auto) 1fr / auto minmax(0, 1fr) auto;
-      grid-template-areas: 'sign . open' 'sign label open' 'sign detail open' 'sign state open' 'sign . open';
-      gap: 0 ${vars.space.s3};
-      > [data-part='sign'] {
-        align-self: center;
-      }
-      > [data-part='label'] {
-        margin: 0;
-      }
-    }
-  }
-`;
-
 /**
- * On phones: badges on one board. Names, details and states of those side by side stand on lines of their own; where letters are set twice
- * as large there is one to a row.
+ * On phones: badges on one board, each before its name, detail and state, which are as a block in the middle; where letters are set twice as
+ * large it stands above them.
  */
 export const badgeBoard = css`
   container-type: inline-size;
@@ -130,21 +114,6 @@ export const badgeBoard = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space.s2};
-    > li {
-      display: grid;
-      grid-row: span 4;
-      grid-template-rows: subgrid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    @container (min-width: 15rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      ${wideTile}
-      > :first-child {
-        grid-row: auto;
-        grid-template-rows: auto;
-      }
-    }
   }
   ${badge}
   ${tile}

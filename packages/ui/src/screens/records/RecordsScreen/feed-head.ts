@@ -8,13 +8,9 @@ export const Feed = styled.div`
 
   > [data-part='filter-line'] {
     gap: ${vars.space.s3};
-    /* The key beside the bubble is as high, and cut as it is. */
-    align-items: stretch;
+    align-items: end;
     > dl {
       flex-basis: min-content;
-    }
-    > button {
-      border-radius: ${vars.radius.lg};
     }
     > div[data-open] {
       padding: ${vars.space.s4};
