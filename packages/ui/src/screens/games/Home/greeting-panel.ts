@@ -12,13 +12,13 @@ const phoneHeight = '10.5rem';
  * arch beside a plate that bows, on tablets a plate that bows towards the game, as the hero's does towards the words.
  */
 const root = css`
+  overflow: hidden;
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.raised};
   ${media.phone} {
     grid-template: auto minmax(0, 1fr) / ${archWidth} minmax(0, 1fr);
     gap: 0;
-    overflow: hidden;
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.surface1};
-    box-shadow: ${vars.shadow.raised};
   }
   ${media.tablet} {
     grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
@@ -35,24 +35,18 @@ const root = css`
     height: min(100%, 100dvh - ${vars.size.topBar} - 2 * ${vars.space.s6});
     padding: 0;
   }
-  ${media.wide} {
-    overflow: hidden;
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.surface1};
-    box-shadow: ${vars.shadow.raised};
-  }
 `;
 
 const panelPadding = `${vars.space.s6} ${vars.space.s5} ${vars.space.s5}`;
 
 const title = css`
+  background: ${vars.color.accentSoft};
   ${media.phone} {
     grid-area: 1 / 2;
     justify-content: center;
     min-height: 4rem;
     padding: ${vars.space.s2} ${vars.space.s3} ${vars.space.s3};
     border-radius: 0 0 50% 50% / 0 0 1.25rem 1.25rem;
-    background: ${vars.color.accentSoft};
     box-shadow: 0 3px 0 ${vars.color.ornament};
   }
   ${media.tablet} {
@@ -60,7 +54,6 @@ const title = css`
     overflow: hidden;
     padding-inline: ${vars.space.s6} ${vars.space.s10};
     border-radius: 0 13% 13% 0 / 0 50% 50% 0;
-    background: ${vars.color.accentSoft};
     box-shadow: 4px 0 0 ${vars.color.ornament};
     > span {
       flex: none;
@@ -73,7 +66,6 @@ const title = css`
     min-height: 7rem;
     padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s6};
     border-radius: 0 0 50% 50% / 0 0 2rem 2rem;
-    background: ${vars.color.accentSoft};
     box-shadow: 0 4px 0 ${vars.color.ornament};
     font-size: ${vars.text.xl};
     > span {
@@ -103,14 +95,14 @@ const sign = css`
 
 /** All of the panel below the plate can be pressed: the game's picture under its arch, its name, and the way to it. */
 const wayOn = css`
+  background: none;
+  box-shadow: none;
   ${media.phone} {
     grid-area: 1 / 1 / -1 / -1;
     grid-template: minmax(0, 1fr) auto / ${archWidth} minmax(0, 1fr) auto;
     gap: 0;
     padding-block-end: ${vars.space.s3};
     border-radius: ${vars.radius.lg};
-    background: none;
-    box-shadow: none;
     &:focus-visible {
       outline-offset: -4px;
     }
@@ -121,17 +113,11 @@ const wayOn = css`
       padding-inline: ${vars.space.s3} ${vars.space.s2};
     }
   }
-  ${media.tablet} {
-    background: none;
-    box-shadow: none;
-  }
   ${media.desktop} {
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
     gap: ${vars.space.s4} ${vars.space.s3};
     padding: ${panelPadding};
     border-radius: 0 0 ${vars.radius.lg} ${vars.radius.lg};
-    background: none;
-    box-shadow: none;
     &:focus-visible {
       outline-offset: -4px;
     }
@@ -141,39 +127,35 @@ const wayOn = css`
   }
 `;
 
+/** A cover from edge to edge, or a sign in its middle. */
+const underArch = css`
+  border-radius: ${archCorners};
+  border-block-end: 3px solid ${vars.color.ornament};
+  background: ${vars.color.surface2};
+  > [data-part='cover'] {
+    width: 100%;
+  }
+  > svg {
+    margin: 0;
+  }
+`;
+
 /** On bare ground it is a picture by itself. */
 const picture = css`
+  overflow: hidden;
   ${media.phone} {
     grid-row: 1 / -1;
     height: auto;
     align-self: stretch;
-    overflow: hidden;
     margin: ${vars.space.s3} 0 0 ${vars.space.s3};
-    border-radius: ${archCorners};
-    border-block-end: 3px solid ${vars.color.ornament};
-    background: ${vars.color.surface2};
-    > [data-part='cover'] {
-      width: 100%;
-    }
-    > svg {
-      margin: 0;
-    }
+    ${underArch}
   }
   ${media.wide} {
-    overflow: hidden;
     border-radius: ${vars.radius.md};
   }
   ${media.desktop} {
     grid-column: 1 / -1;
-    border-radius: ${archCorners};
-    border-block-end: 3px solid ${vars.color.ornament};
-    background: ${vars.color.surface2};
-    > [data-part='cover'] {
-      width: 100%;
-    }
-    > svg {
-      margin: 0;
-    }
+    ${underArch}
   }
 `;
 

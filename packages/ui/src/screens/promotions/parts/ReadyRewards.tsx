@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
-import { firstClaim } from './first-claim.ts';
 import { WayLine } from './way-line.ts';
 
 export interface ReadyRewardsProps {
@@ -30,7 +29,9 @@ export function ReadyRewards({ amounts, money, isFarDown = false }: ReadyRewards
   if (amounts.length === 0) return null;
 
   function goToFirst(): void {
-    const first = firstClaim(root.current);
+    const first = root.current
+      ?.closest('main')
+      ?.querySelector<HTMLElement>('[data-part="claim-reward"][data-leads] button');
     first?.scrollIntoView({ block: 'center' });
     first?.focus({ preventScroll: true });
   }
