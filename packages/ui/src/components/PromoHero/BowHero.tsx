@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { hungFromTheHead } from './at-the-head.ts';
 import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle } from './hero-parts.ts';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 
@@ -12,6 +13,19 @@ const Root = styled.header`
   ${media.wide} {
     display: flex;
     min-height: 22rem;
+  }
+  [data-part='greeting-place'] + & {
+    ${hungFromTheHead}
+    ${media.phone} {
+      background: none;
+    }
+    ${media.wide} {
+      min-height: 20rem;
+      border-block-end: 1px solid ${vars.color.surfaceEdge};
+    }
+    ${media.desktop} {
+      min-height: 25rem;
+    }
   }
 `;
 
@@ -33,7 +47,7 @@ const Plate = styled.div`
     padding-top: 66.7%;
   }
   ${media.wide} {
-    flex: 0 0 42%;
+    flex: 0 0 max(42%, 18rem);
     margin: 0 4px 0 0;
     border-radius: 0 13% 13% 0 / 0 50% 50% 0;
     box-shadow: 4px 0 0 ${vars.color.ornament};
@@ -65,6 +79,15 @@ const Words = styled.div`
     justify-items: start;
     padding: ${vars.space.s8} ${vars.space.s8} ${vars.space.s8} ${vars.space.s10};
     text-align: start;
+  }
+  [data-part='greeting-place'] + * & {
+    ${media.phone} {
+      padding-inline: var(--gap);
+      padding-block-end: 0;
+    }
+    ${media.wide} {
+      padding-inline-end: var(--gap);
+    }
   }
 `;
 

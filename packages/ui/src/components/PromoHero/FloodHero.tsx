@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { hungFromTheHead } from './at-the-head.ts';
 import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle, isLongTitle } from './hero-parts.ts';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 
@@ -9,31 +10,6 @@ import type { PromoHeroProps } from './promo-hero-props.ts';
 const beside = '@media (min-width: 1100px)';
 /** Of the hero itself: room for what the promise means at the side of the promise. */
 const wide = '@container (min-width: 40rem)';
-
-/**
- * At the head of the home it has no edges of its own: from the bar down and over all of the page's column, which clips it (base.css), to a
- * bar in the second colour. `--gap`: between its words and the column's edges.
- */
-const atTheHead = css`
-  --gap: ${vars.space.s4};
-  --head: ${vars.space.s4};
-  margin: calc(-1 * var(--head)) calc(-1 * var(--gap)) 0;
-  border: 0;
-  border-block-end: 6px solid ${vars.color.ornament};
-  border-radius: 0;
-  box-shadow: none;
-  ${media.wide} {
-    --gap: ${vars.space.s6};
-    --head: ${vars.space.s6};
-  }
-  ${media.desktop} {
-    --beside: ${vars.size.sideNav};
-    [data-nav='strip'] & {
-      --beside: 0px;
-    }
-    --gap: max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2);
-  }
-`;
 
 /** All of it is the accent; what is cut off at its edges is the picture. */
 const Root = styled.header`
@@ -45,7 +21,8 @@ const Root = styled.header`
   color: ${vars.color.onAccent};
   container-type: inline-size;
   [data-part='greeting-place'] + & {
-    ${atTheHead}
+    ${hungFromTheHead}
+    border-block-end: 6px solid ${vars.color.ornament};
   }
 `;
 

@@ -183,8 +183,7 @@ export const Guest: Story = {
 };
 export const GuestBand: Story = { ...Guest, ...band };
 /** It hangs from the head over all of the page's column, and makes the page no wider. */
-export const GuestFlood: Story = {
-  ...flood,
+const hanging: Story = {
   args: { view: guest },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -192,6 +191,8 @@ export const GuestFlood: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+export const GuestFlood: Story = { ...hanging, ...flood };
+export const GuestBow: Story = { ...hanging, ...bow };
 /** Its games as medallions, the one that leads on a plate. */
 export const GuestMedallion: Story = {
   args: { view: { ...guest, popular: ready(sampleGames.slice(0, tilesOfWholeRows.featured)) } },
