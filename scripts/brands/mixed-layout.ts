@@ -82,9 +82,6 @@ const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap(
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
 
-/** What hangs from the head of a home stands below nothing else. */
-const hanging = new Set(['flood', 'bow']);
-
 /** How a home begins, which is all of its order that is seen at first. */
 const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
 
@@ -133,9 +130,8 @@ export function mixedLayout(
     others.filter(({ homeOrder }) => beginningOf(homeOrder) === beginningOf(order)).length,
     others.filter(({ homeOrder }) => homeOrder.join() === order.join()).length,
   ];
-  const orders = hanging.has(chosen.hero ?? '')
-    ? homeOrders.filter(([first]) => first === 'hero')
-    : homeOrders;
+  // One that hangs from the head stands below nothing else.
+  const orders = chosen.hero === 'flood' ? homeOrders.filter(([first]) => first === 'hero') : homeOrders;
   return {
     ...(chosen as Omit<BrandLayout, 'homeOrder'>),
     homeOrder: best(brandId, orders, (order) => [...times(order, relatives), ...times(order, neighbours)]),
