@@ -111,7 +111,7 @@ const sharedChunks = [
   },
   {
     name: 'score',
-    test: /screens\/account\/parts\/(ScorePage|ScoreRows|score-)/,
+    test: /screens\/account\/(parts\/(ScorePage|ScoreRows|score-)|Profile\/Flaps)/,
     priority: 2,
     minShareCount: 2,
   },

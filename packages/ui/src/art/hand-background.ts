@@ -31,9 +31,12 @@ const strips = [
   [-140, 864, 380, 120],
 ] as const;
 
-/** Strips as of a poster in the ground's next tone, away from that of words: none of these gets harder to read. */
+/** The ground's next tone, away from that of words: none of these gets harder to read. */
+const shades = { dark: { shade: '#000', strength: 0.34 }, light: { shade: '#fff', strength: 0.62 } } as const;
+
+/** Strips as of a poster. */
 const cutStrips: Drawing = ({ scheme, accent, second }) => {
-  const [shade, strength] = scheme === 'dark' ? ['#000', 0.34] : ['#fff', 0.62];
+  const { shade, strength } = shades[scheme];
   const all = strips.map(([x, y, length, high]) => strip(x, y, length, high)).join('');
   const edge = (colour: string, rest: number): string =>
     svg`<path d="${strips
@@ -71,7 +74,49 @@ const bentTubes: Drawing = ({ accent, second }) => {
   );
 };
 
-const drawings: Partial<Readonly<Record<ArtHand, Drawing>>> = { posters: cutStrips, tubes: bentTubes };
+/** So far from a corner, on the way round it from one edge to the other. */
+const around = (far: number, part: number): readonly [number, number] => [
+  1600 - far * Math.cos((part * Math.PI) / 2),
+  far * Math.sin((part * Math.PI) / 2),
+];
+
+/** A sheet of paper over the upper right corner, scalloped where it ends. */
+const scalloped = (far: number, scallops: number): string => {
+  const radius = (far * Math.PI) / (4 * scallops);
+  const arcs = repeat(scallops, (at) => {
+    const [x, y] = around(far, (at + 1) / scallops);
+    return svg`A${radius} ${radius} 0 0 0 ${x} ${y}`;
+  });
+  return svg`M1600 0H${1600 - far}${arcs}z`;
+};
+
+/** How far each of the sheets reaches, and in how many scallops. */
+const sheets = [
+  [360, 9],
+  [236, 7],
+  [124, 5],
+] as const;
+
+/** Sheets of cut paper, one on the other, over two corners that lie across from each other; the uppermost of each is edged. */
+const cutPaper: Drawing = ({ scheme, accent, second }) => {
+  const { shade, strength } = shades[scheme];
+  const corner = (edge: string): string =>
+    sheets
+      .map(([far, scallops], at) => {
+        const line = at === sheets.length - 1 ? svg` stroke="${edge}" stroke-opacity="${quiet}"` : '';
+        return `<path d="${scalloped(far, scallops)}" fill="${shade}" fill-opacity="${strength}"${line}/>`;
+      })
+      .join('');
+  return sheet(
+    `<g stroke-width="2">${corner(accent)}<g transform="rotate(180 800 500)">${corner(second)}</g></g>`,
+  );
+};
+
+const drawings: Partial<Readonly<Record<ArtHand, Drawing>>> = {
+  collages: cutPaper,
+  posters: cutStrips,
+  tubes: bentTubes,
+};
 
 /** The quiet scenery of a brand that has its pictures tinted, 1600 x 1000: what its hand has for it, else its sign in outlines. */
 export const drawHandBackground: Drawing = (request) =>

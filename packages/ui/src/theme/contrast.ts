@@ -96,8 +96,8 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
   // A balance stands on the pressed accent, and the plate of the page's ground on that.
   ['header flag', onEach('accentPressed', ['bg'], 'sign', 'header flag')],
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
-  // On phones its head is a panel of that colour.
-  ['door stage', onEach('textMuted', ['secondSoft'], 'text', 'door stage')],
+  // On phones a light of that colour falls on its head.
+  ['door stage', onEach('textMuted', ['accentSoft'], 'text', 'door stage')],
   // What is to be corrected, and links of help, stand within the box.
   [
     'fields cells',
@@ -115,6 +115,7 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('danger', ['accentSoft'], 'text', 'cashier counter'),
       ...onEach('accent', ['accentSoft'], 'sign', 'cashier counter'),
       ...onEach('focus', ['accentSoft'], 'sign', 'cashier counter'),
+      ...onEach('textSubtle', ['barBg'], 'sign', 'cashier counter'),
     ],
   ],
   [

@@ -82,8 +82,12 @@ const byPeaks: Setting = (stage, figure) => {
     inks: { back, plate },
   } = stage;
   const foot = bottomOf(stage) + r * 0.3;
+  // Its sides go on behind the ground: edge to edge with it, a hair of what is behind both would show.
   const peak = (from: number, tall: number, broad: number, fill: string): string =>
-    sheet(svg`M${from} ${foot}L${from + broad / 2} ${foot - tall}L${from + broad} ${foot}z`, fill);
+    sheet(
+      svg`M${from} ${foot}L${from + broad / 2} ${foot - tall}L${from + broad} ${foot}v${r * 0.1}h${-broad}z`,
+      fill,
+    );
   return (
     peak(x - r * 2.1, r * 1.7, r * 2.2, back) +
     peak(x + r * 0.1, r * 2, r * 2.3, back) +

@@ -2,20 +2,25 @@ import { createRandom } from '../random.ts';
 import { disc, repeat } from '../svg.ts';
 import type { OfferScene, Setting, Stage } from './stage.ts';
 
-/** Heights that paper cut small lies at, as shares of the picture's: where places cut it to strips, none is cut through. */
-const heights = [-0.385, -0.24, -0.1, 0.05] as const;
+/** Heights that paper cut small lies at, as shares of the picture's: all within what a strip has left of it. */
+const heights = [-0.26, -0.145, -0.03] as const;
+/** What a place that is less wide than the picture may cut off at each side. */
+const cutOff = 48;
 
-/** Paper cut small, where it is out of the way of what stands in the middle. */
+/** Paper cut small, where it is out of the way of what stands in the middle and no place cuts through a piece of it. */
 function confetti({ width, height, x, y, r, inks }: Stage, seed: number): string {
   const random = createRandom(seed);
-  const columns = Math.round(width / (r * 0.9));
-  const margin = r * 0.2;
+  const large = r * 0.08;
+  const reach = width / 2 - cutOff - large;
+  const columns = Math.round((reach * 2) / (r * 0.6));
   return repeat(columns * heights.length, (at) => {
-    // Each in a field of its own, so that no two stick together.
-    const dx = margin + ((at % columns) + random.between(0.15, 0.85)) * ((width - margin * 2) / columns);
-    const dy = y + height * ((heights[Math.floor(at / columns)] ?? 0) + random.between(-0.02, 0.02));
-    const isFree = Math.hypot(dx - x, dy - y) > r * 1.3;
-    return isFree ? disc(dx, dy, r * (at % 2 ? 0.06 : 0.08), at % 2 ? inks.plate : inks.figure) : '';
+    const row = Math.floor(at / columns);
+    // Each in a field of its own, so that no two stick together; in every other row more to its end, so that none stand in columns.
+    const dx =
+      x - reach + ((at % columns) + random.between(0.05, 0.55) + (row % 2) * 0.4) * ((reach * 2) / columns);
+    const dy = y + height * ((heights[row] ?? 0) + random.between(-0.03, 0.03));
+    const isFree = Math.hypot(dx - x, dy - y) > r * 1.2;
+    return isFree ? disc(dx, dy, at % 2 ? r * 0.06 : large, at % 2 ? inks.plate : inks.figure) : '';
   });
 }
 

@@ -84,6 +84,11 @@ export const cellsRow = css`
     }
     @container field (min-width: ${anyNames}) {
       ${rowBeside}
+      /* Below the line under what is typed. */
+      &:has(> * > [data-part='captcha']) > :not(:first-child) {
+        margin-block-start: 0;
+        padding-block: ${vars.space.s2};
+      }
     }
   }
 `;
@@ -197,11 +202,22 @@ export const cells = css`
     }
     @container field (min-width: ${anyNames}) {
       ${nameBeside}
-      /* No line before it, which would end over what is said below. */
-      > [data-part='captcha'] > button {
-        border: 0;
-        border-start-end-radius: var(--cells-head, ${inner});
-        background: none;
+      /* What is typed has a cell of its own: a line after it, and one over what is said below. */
+      > [data-part='captcha'] {
+        border-color: inherit;
+        border-block-end: ${vars.size.edge} solid;
+        border-block-end-color: inherit;
+        border-radius: 0;
+        > [data-part='input'] {
+          border-inline-end: ${vars.size.edge} solid;
+          border-inline-end-color: inherit;
+          border-radius: 0;
+        }
+        > button {
+          border: 0;
+          border-start-end-radius: var(--cells-head, ${inner});
+          background: none;
+        }
       }
     }
   }

@@ -214,7 +214,7 @@ const Art = styled.div`
   ${tagPicture}
 `;
 
-/** The way on, as broad as the tag; where something can be claimed it is lit. On what leads it is a button, in the inks that its tag leaves. */
+/** The way on, as broad as the tag; where something can be claimed it is tinted. On what leads it is a button, in the inks that its tag leaves. */
 const Foot = styled.div`
   grid-area: foot;
   display: grid;
@@ -231,8 +231,7 @@ const Foot = styled.div`
     color: inherit;
   }
   &[data-claim] {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
+    background: ${vars.color.accentSoft};
   }
   /* A button by itself, below the words of what leads. */
   [data-large] > && {
@@ -308,7 +307,7 @@ export interface TagProps extends GivesOrSignProps {
   readonly children: ReactNode;
   /** The way on: a link, or what looks like one. */
   readonly foot: ReactNode;
-  /** Something can be had there now: the foot is lit. Default: false. */
+  /** Something can be had there now: the foot is tinted. Default: false. */
   readonly isClaim?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { bookPages, pagePaper } from './passbook-look.ts';
@@ -26,6 +26,13 @@ const Pages = styled.div`
   ${bookPages}
 `;
 
+const firstOfDay = css`
+  color: ${vars.color.text};
+  font-size: ${vars.text.xl};
+  font-weight: ${vars.weight.display};
+  line-height: 1.1;
+`;
+
 const Mark = styled.span`
   position: absolute;
   inset-block-start: ${vars.space.s3};
@@ -45,34 +52,73 @@ const Mark = styled.span`
     line-height: 1.5;
     white-space: nowrap;
   }
-  &[data-first] > b {
-    color: ${vars.color.text};
-    font-size: ${vars.text.xl};
-    font-weight: ${vars.weight.display};
-    line-height: 1.1;
+  &[data-first='day'] > b {
+    ${firstOfDay}
+  }
+  &[data-first='page'] > span {
+    display: none;
+  }
+  @container passbook (min-width: 48rem) {
+    &[data-first='page'] > b {
+      ${firstOfDay}
+    }
+    &[data-first='page'] > span {
+      display: block;
+    }
   }
 `;
 
-/** The day stands in the margin of each record: large where it begins, and small as long as it goes on. */
-function dayMark({ day }: RecordItem, isFirstOfDay: boolean) {
+/** The day stands in the margin of each record: large where it begins, in an open book on its second page too, and small as long as it goes on. */
+function dayMark({ day }: RecordItem, first: 'day' | 'page' | undefined) {
   if (typeof day !== 'object') return null;
   return (
-    <Mark data-part="day-mark" data-first={isFirstOfDay ? '' : undefined} aria-hidden="true">
+    <Mark data-part="day-mark" data-first={first} aria-hidden="true">
       <b>{day.number}</b>
-      {isFirstOfDay && <span>{day.month}</span>}
+      {first && <span>{day.month}</span>}
     </Mark>
+  );
+}
+
+/** What the columns of both pages are called, and their numbers: the eye alone has them, the table has heads of its own. */
+function PageEnd({ end, heads }: Pick<RecordListProps, 'heads'> & { readonly end: 'head' | 'foot' }) {
+  return (
+    <div data-part={`page-${end}`} aria-hidden="true">
+      {[1, 2].map((page) => (
+        <p key={page}>
+          {end === 'foot' ? (
+            page
+          ) : (
+            <>
+              <span>{heads.title}</span>
+              <span>{heads.amount}</span>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
   );
 }
 
 /** A savings book: a page that hangs from a punched head on phones, an open book with its fold where there is room for two pages. */
 export function PassbookList(props: RecordListProps) {
   const hasDays = props.records.some(({ day }) => typeof day === 'object');
-  const onFirstPage = new Set(props.records.slice(0, Math.ceil(props.records.length / 2)));
+  const half = Math.ceil(props.records.length / 2);
+  const onFirstPage = new Set(props.records.slice(0, half));
+  const firstOf = (record: RecordItem, isFirstOfDay: boolean) => {
+    if (isFirstOfDay) return 'day';
+    return record === props.records[half] ? 'page' : undefined;
+  };
   const hasLargeSums = props.records.some(({ amount = '' }) => amount.length > 14);
   return (
     <Cover data-part="record-list" data-look="passbook">
       <Pages data-days={hasDays ? '' : undefined} data-large={hasLargeSums ? '' : undefined}>
-        <RecordTable {...props} mark={dayMark} pageOf={(record) => (onFirstPage.has(record) ? 1 : 2)} />
+        <PageEnd end="head" heads={props.heads} />
+        <RecordTable
+          {...props}
+          mark={(record, isFirstOfDay) => dayMark(record, firstOf(record, isFirstOfDay))}
+          pageOf={(record) => (onFirstPage.has(record) ? 1 : 2)}
+        />
+        <PageEnd end="foot" heads={props.heads} />
       </Pages>
     </Cover>
   );

@@ -169,7 +169,7 @@ export const Bubbles: Story = { ...bubbles, args: { label: 'Extrato', heads, rec
 export const BubblesOneWay: Story = { ...bubbles, args: { ...ByDay.args } as RecordListProps };
 export const BubblesLongText: Story = { ...bubbles, args: { ...LongText.args } as RecordListProps };
 const slips = inForm('slips');
-/** A slip is torn off after four: the longer day has two. */
+/** A slip is torn off after three: the longer day has two. */
 export const Slips: Story = { ...slips, args: { label: 'Extrato', heads, records: byDays } };
 export const SlipsPlain: Story = { ...slips, args: { label: 'Depósitos', heads, records: deposits } };
 export const SlipsLongText: Story = { ...slips, args: { ...LongText.args } as RecordListProps };

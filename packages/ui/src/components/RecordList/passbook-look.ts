@@ -10,6 +10,20 @@ const cramped = '@container passbook (max-width: 15rem)';
 /** What the fold takes of the pages on both sides of it. */
 const fold = '16px';
 
+/** A quarter of the paper's edge where it bends into the fold, before the cover. */
+const bend = (centre: string, place: string) =>
+  `radial-gradient(100% 100% at ${centre}, transparent calc(100% - 1px), ${vars.color.accent}) ${place} / 50% 9px no-repeat`;
+
+/** Both pages bend down into the fold, and stitches hold them there. */
+const foldShade = [
+  bend('0 100%', '0 0'),
+  bend('100% 100%', '100% 0'),
+  bend('0 0', '0 100%'),
+  bend('100% 0', '100% 100%'),
+  `repeating-linear-gradient(transparent 0 20px, ${vars.color.accent} 20px 44px) 50% 0 / 2px 100% no-repeat`,
+  `linear-gradient(90deg, transparent, color-mix(in oklab, ${vars.color.scrim} 26%, transparent) 50%, transparent 50% 51%, color-mix(in oklab, ${vars.color.scrim} 13%, transparent) 51%, transparent 80%)`,
+].join(', ');
+
 /** The line between the margin and what is written. */
 const marginLine = css`
   content: '';
@@ -38,6 +52,10 @@ export const pagePaper = css`
     inset-inline-start: 0;
     inset-block-start: var(--head);
   }
+  > [data-part='page-head'],
+  > [data-part='page-foot'] {
+    display: none;
+  }
   /* Holes: what the page lies on shows through. */
   > table::before {
     content: '';
@@ -64,11 +82,15 @@ export const pagePaper = css`
       height: auto;
       border: 0;
       pointer-events: none;
-      background:
-        repeating-linear-gradient(${vars.color.textSubtle} 0 10px, transparent 10px 20px) 50% 0 / 1px 100% no-repeat,
-        linear-gradient(90deg, transparent, ${vars.color.surface3} 50%, transparent);
+      background: ${foldShade};
     }
   }
+`;
+
+const twoPages = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: calc(2 * ${fold});
 `;
 
 /** Entries one below the other, each over a rule; in an open book their amounts stand in a column of its own. */
@@ -139,14 +161,44 @@ export const bookPages = css`
       border-inline: 1px solid ${vars.color.line};
       pointer-events: none;
     }
-    /* One below the other on the first page, then on the second; the rules of both are in line. */
+    /* One below the other on the first page, then on the second; entries of both stand on the same lines. */
     && > table {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${twoPages}
       grid-auto-flow: row dense;
-      column-gap: calc(2 * ${fold});
-      min-height: 14rem;
+      min-height: 12rem;
+      margin-block-end: 0;
+      &:not(:has([data-part='day'])) {
+        grid-auto-rows: 1fr;
+      }
       > tbody {
         display: contents;
+      }
+    }
+    &&[data-days] > table {
+      grid-auto-rows: 1fr;
+    }
+    && > :is([data-part='page-head'], [data-part='page-foot']) {
+      ${twoPages}
+      color: ${vars.color.textMuted};
+      font-size: ${vars.text.sm};
+      line-height: 1.35;
+    }
+    && > [data-part='page-head'] > p {
+      display: flex;
+      justify-content: space-between;
+      gap: ${vars.space.s4};
+      padding: ${vars.space.s3} ${vars.space.s3} ${vars.space.s2} calc(var(--margin) + ${vars.space.s3});
+      border-block-end: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
+    }
+    &&:has([data-links]) > [data-part='page-head'] > p {
+      padding-inline-end: calc(${vars.space.s3} + 16px);
+    }
+    && > [data-part='page-foot'] > p {
+      padding: ${vars.space.s2} ${vars.space.s3};
+      font-family: ${vars.font.display};
+      text-align: end;
+      &:first-child {
+        text-align: start;
       }
     }
     && [data-page='1'] {

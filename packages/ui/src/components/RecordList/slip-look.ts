@@ -7,12 +7,23 @@ const roomy = '@container slips (min-width: 40rem)';
 /** A phone whose letters are set twice as large: a long sum may break. */
 const cramped = '@container slips (max-width: 15rem)';
 /** As many as a slip is torn off for; more would leave those beside it blank. */
-export const onOneSlip = 4;
+export const onOneSlip = 3;
 
-/**
- * Slips one below the other as on their roll; with room it is torn in two of about one length, so that sums stand below each other and no
- * short slip leaves a hole beside a long one.
- */
+/** Of bars and of the gaps behind them, in turns. */
+const barWidths = [
+  3, 2, 1, 2, 1, 3, 4, 2, 1, 1, 2, 3, 1, 2, 3, 1, 1, 2, 4, 3, 2, 2, 1, 1, 3, 2, 1, 3, 2, 2, 1, 1, 4, 2, 2, 3,
+  1, 2, 3, 1, 1, 3, 2, 1, 1, 2, 3,
+];
+
+/** What a till reads a slip by. */
+const bars = `linear-gradient(90deg, ${barWidths
+  .map((width, at) => {
+    const from = barWidths.slice(0, at).reduce((sum, one) => sum + one, 0);
+    return `${at % 2 ? 'transparent' : vars.color.textMuted} ${from}px ${from + width}px`;
+  })
+  .join(', ')})`;
+
+/** Slips one below the other as on their roll; with room two in a row, of one height, read across. A last one alone is as long as its row. */
 export const slips = css`
   && > table {
     gap: ${vars.space.s2} ${vars.space.s5};
@@ -24,16 +35,27 @@ export const slips = css`
       gap: 0;
     }
     ${roomy} {
+      row-gap: ${vars.space.s5};
       &:has(> tbody:nth-of-type(2)) {
-        display: block;
-        columns: 2;
-        column-gap: ${vars.space.s5};
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        align-items: stretch;
       }
       > tbody {
-        break-inside: avoid;
+        display: flex;
+        flex-direction: column;
+        /* At its foot: a short one beside a long one has an end too. */
+        &::after {
+          content: '';
+          width: ${barWidths.reduce((sum, width) => sum + width, 0)}px;
+          height: ${vars.space.s5};
+          margin-block-start: auto;
+          border-block-start: ${vars.space.s3} solid transparent;
+          box-sizing: content-box;
+          background: ${bars} padding-box;
+        }
       }
-      > tbody + tbody {
-        margin-block-start: ${vars.space.s5};
+      > tbody:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
       }
     }
   }

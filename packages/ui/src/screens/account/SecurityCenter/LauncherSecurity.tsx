@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { unbroken } from '../../page/unbroken.ts';
+import { BrandSign } from '../parts/BrandSign.tsx';
 import { MembershipCard } from '../parts/MembershipCard.tsx';
 import { SignPanel } from '../parts/SignPanel.tsx';
 import { firstMissing, securityHref } from '../parts/security-state.ts';
@@ -19,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** How well the account is protected on a card as the member's own, what is missing below it, and the protections as signs; then what else keeps others out. */
+/** How well the account is protected on a card as those of regulars, which has a stamp for each protection, what is missing below it, and the protections as signs; then what else keeps others out. */
 export function LauncherSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
   const { name } = useBrand();
@@ -36,9 +37,11 @@ export function LauncherSecurity({ member, lastOpened }: SecurityCenterContent) 
               <h2>{t('summary.title', { done, all: ways.length })}</h2>
               <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
             </div>
-            <div data-part="marks" aria-hidden="true">
-              {ways.map(({ place, state }) => (
-                <span key={place} data-set={state.isSet ? '' : undefined} />
+            <div data-part="stamps" aria-hidden="true">
+              {ways.map(({ place }, index) => (
+                <span key={place} data-set={index < done ? '' : undefined}>
+                  {index < done ? <BrandSign /> : index + 1}
+                </span>
               ))}
             </div>
           </MembershipCard>

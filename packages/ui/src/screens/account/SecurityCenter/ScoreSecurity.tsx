@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
+import { Flaps } from '../Profile/Flaps.tsx';
+import { BrandSign } from '../parts/BrandSign.tsx';
 import { breaksAtPlace } from '../parts/breaks-at-place.tsx';
 import { ScorePage } from '../parts/ScorePage.tsx';
 import { ScoreRows } from '../parts/ScoreRows.tsx';
@@ -11,54 +12,17 @@ import { firstMissing, securityHref } from '../parts/security-state.ts';
 import { useSecurityWays } from '../parts/security-ways.ts';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecurityTips } from './SecurityTips.tsx';
+import { scoreSumLook, scoreTipsLook } from './score-security-look.ts';
 
-const Board = styled.section`
-  > [data-part='words'] {
-    display: grid;
-    gap: ${vars.space.s3};
-    padding: ${vars.space.s5} ${vars.space.s4};
-    h2 {
-      font-size: clamp(${vars.text.xl}, 5cqi, 2.75rem);
-      line-height: 1.2;
-      overflow-wrap: anywhere;
-      text-wrap: balance;
-    }
-    p {
-      color: ${vars.color.textMuted};
-      text-wrap: balance;
-    }
-  }
-  > [data-part='marks'] {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: ${vars.space.s2};
-    padding: ${vars.space.s4};
-    > span {
-      height: 8px;
-      border-radius: ${vars.radius.pill};
-      background: ${vars.color.surface3};
-    }
-    > [data-set] {
-      background: ${vars.color.success};
-    }
-    @media (forced-colors: active) {
-      > span {
-        border: 1px solid CanvasText;
-      }
-      > [data-set] {
-        background: Highlight;
-      }
-    }
-  }
-  @container score (min-width: 40rem) {
-    > :is([data-part='words'], [data-part='marks']) {
-      padding-inline: ${vars.space.s6};
-    }
-  }
+const Sum = styled.div`
+  ${scoreSumLook}
 `;
 
-/** How well the account is protected on the board, with as many steps as there are protections and what is missing at its foot; then the protections in rows, and what else keeps others out. */
+const Tips = styled.div`
+  ${scoreTipsLook}
+`;
+
+/** How many protections there are, of how many, on the board's flaps, with what is missing at its foot; then each in a cell, and what else keeps others out. */
 export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
   const ways = useSecurityWays(member);
@@ -66,16 +30,18 @@ export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
   const done = ways.filter(({ state }) => state.isSet).length;
   return (
     <ScorePage>
-      <Board data-part="board">
-        <div data-part="words">
+      <section data-part="board">
+        <Sum data-part="sum">
+          {/* The title says it in words. */}
+          <div data-part="figure">
+            <Flaps text={`${done}/${ways.length}`} />
+          </div>
           <h2>{t('summary.title', { done, all: ways.length })}</h2>
           <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
-        </div>
-        <div data-part="marks" aria-hidden="true">
-          {ways.map(({ place }, index) => (
-            <span key={place} data-set={index < done ? '' : undefined} />
-          ))}
-        </div>
+          <div data-part="plate">
+            <BrandSign />
+          </div>
+        </Sum>
         {missing !== null && (
           <div data-part="actions">
             <a href={securityHref(member, missing)}>
@@ -84,25 +50,22 @@ export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
             </a>
           </div>
         )}
-      </Board>
+      </section>
       <div data-part="ways">
         <ScoreRows
           title={t('list')}
+          isHigh
           rows={ways.map(({ place, state, detail, ...way }) => ({
             ...way,
             isLast: place === lastOpened,
-            detail: (
-              <>
-                <Badge tone={state.isSet ? 'success' : 'warning'}>{state.words}</Badge>
-                {detail !== undefined && <span>{breaksAtPlace(detail)}</span>}
-              </>
-            ),
+            state: <Badge tone={state.isSet ? 'success' : 'warning'}>{state.words}</Badge>,
+            detail: detail === undefined ? undefined : <span>{breaksAtPlace(detail)}</span>,
           }))}
         />
       </div>
-      <div data-part="facts">
+      <Tips data-part="facts">
         <SecurityTips head="section" />
-      </div>
+      </Tips>
     </ScorePage>
   );
 }

@@ -105,6 +105,8 @@ export const Launcher: Story = {
     await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toBeVisible();
   },
 };
+/** Every place waits for its stamp. */
+export const LauncherNothingSet: Story = { args: NothingSet.args ?? {}, ...launcher };
 export const LauncherLongText: Story = { args: LongText.args ?? {}, ...launcher };
 const wallet = inForm('wallet');
 export const Wallet: Story = {
@@ -136,6 +138,7 @@ export const Score: Story = {
   },
 };
 export const ScoreAllSet: Story = { ...score };
+export const ScoreNothingSet: Story = { args: NothingSet.args ?? {}, ...score };
 export const ScoreLongText: Story = { args: LongText.args ?? {}, ...score };
 
 showsEvery(securityCenterStates, {
@@ -145,6 +148,7 @@ showsEvery(securityCenterStates, {
   Demo,
   LongText,
   Launcher,
+  LauncherNothingSet,
   LauncherLongText,
   Wallet,
   WalletAllSet,
@@ -152,5 +156,6 @@ showsEvery(securityCenterStates, {
   WalletOnAPhone,
   Score,
   ScoreAllSet,
+  ScoreNothingSet,
   ScoreLongText,
 });

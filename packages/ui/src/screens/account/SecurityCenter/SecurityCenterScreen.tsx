@@ -24,6 +24,7 @@ export const securityCenterStates = [
   'Demo',
   'LongText',
   'Launcher',
+  'LauncherNothingSet',
   'LauncherLongText',
   'Wallet',
   'WalletAllSet',
@@ -31,6 +32,7 @@ export const securityCenterStates = [
   'WalletOnAPhone',
   'Score',
   'ScoreAllSet',
+  'ScoreNothingSet',
   'ScoreLongText',
 ] as const;
 

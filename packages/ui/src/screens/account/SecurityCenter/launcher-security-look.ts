@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
+import { stamps } from './stamps.ts';
 
 /** The card, and the way to what is missing: together as high as the panel beside them. */
 const sum = css`
@@ -24,25 +25,10 @@ const sum = css`
     h2 + p {
       margin-top: ${vars.space.s2};
       font-size: ${vars.text.sm};
+      text-wrap: balance;
     }
   }
-  [data-part='marks'] {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: ${vars.space.s2};
-    > span {
-      height: 8px;
-      border: 1.5px solid currentcolor;
-      border-radius: ${vars.radius.pill};
-    }
-    > [data-set] {
-      background: currentcolor;
-      @media (forced-colors: active) {
-        background: CanvasText;
-      }
-    }
-  }
+  ${stamps}
 `;
 
 /** Sign, name and which one it is, and how it stands at the end: an address has the room of a line. */

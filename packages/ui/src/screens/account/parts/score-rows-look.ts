@@ -60,6 +60,58 @@ const field = css`
   }
 `;
 
+/** Cells whose sign has a band of its own over the words; words, states and details stand on one line each. */
+const high = css`
+  > ul[data-high] {
+    @container score (min-width: 60rem) {
+      > li {
+        grid-row: span 4;
+        grid-template-rows: subgrid;
+      }
+      a {
+        grid-row: span 4;
+        grid-template-rows: subgrid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        row-gap: 0;
+      }
+      grid-template-rows: 5rem repeat(3, auto);
+      row-gap: 0;
+      [data-part='field'] {
+        grid-area: 1 / 1 / auto / span 2;
+        justify-items: start;
+        align-items: center;
+        width: auto;
+        padding-inline-start: ${vars.space.s5};
+        border: 0;
+        border-block-end: ${vars.size.edge} solid ${vars.color.edge};
+        > svg {
+          width: 44px;
+          height: 44px;
+        }
+      }
+      [data-part='open'] {
+        grid-area: 1 / 2;
+        padding-inline-end: ${vars.space.s4};
+      }
+      [data-part='words'] {
+        grid-column: 1 / -1;
+        grid-row: 2 / span 3;
+        grid-template-rows: subgrid;
+        align-content: stretch;
+        row-gap: ${vars.space.s2};
+        padding: ${vars.space.s4} ${vars.space.s5};
+      }
+      [data-part='state'] {
+        grid-row: 2;
+      }
+      small {
+        grid-row: 3;
+        align-items: start;
+      }
+    }
+  }
+`;
+
 export const scoreRowsLook = css`
   > ul {
     ${columns}
@@ -116,6 +168,22 @@ export const scoreRowsLook = css`
     overflow-wrap: anywhere;
     unicode-bidi: isolate;
   }
+  [data-part='state'] {
+    justify-self: start;
+    max-width: 100%;
+    line-height: 1.35;
+  }
+  /* In a line as long as the page it stands at the end. */
+  > ul[data-high] [data-part='words']:has(> [data-part='state']) {
+    @container score (40rem <= width < 60rem) {
+      grid-template-columns: minmax(0, 1fr) fit-content(40%);
+      column-gap: ${vars.space.s4};
+      > [data-part='state'] {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+      }
+    }
+  }
   [data-part='open'] {
     align-self: center;
     padding-inline: ${vars.space.s2} ${vars.space.s3};
@@ -125,4 +193,5 @@ export const scoreRowsLook = css`
     }
   }
   ${field}
+  ${high}
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { type DoorProps, DoorSign, doorDrop, fromHeadAndSide, slimColumn } from './door-parts.tsx';
+import { doorway } from './doorway.ts';
 
 /** On phones, where it must leave room to words that are twice as large. */
 const sign = 'min(6rem, 28vw)';
@@ -69,15 +70,7 @@ const Figure = styled.div`
     grid-area: 2 / 1;
     place-self: stretch;
     padding: 0;
-    > [data-part='sign'] {
-      position: absolute;
-      inset-block-end: ${vars.space.s10};
-      inset-inline-start: ${vars.space.s10};
-      width: auto;
-      /* Before the seam. */
-      max-width: calc(100% - ${vars.space.s10} - 1.5 * var(--lean));
-      height: min(20rem, 100% - ${vars.space.s10});
-    }
+    ${doorway}
   }
 `;
 
@@ -141,6 +134,16 @@ const Column = styled.div`
       width: min(100%, ${formColumn});
       /* As far down as the greeting. */
       padding: calc(${doorDrop} + ${vars.space.s10}) ${vars.space.s6} ${vars.space.s10};
+    }
+    /* Both forms begin at the same height: the short one is larger, so that it takes the half as the long one does. */
+    [data-mode='login'] > & form {
+      --size-control: 3.75rem;
+      --form-gap: ${vars.space.s5};
+      /* Names beside what is typed take no lines. */
+      &:has([data-fields='cells']) {
+        --size-control: 4.75rem;
+        --form-gap: ${vars.space.s8};
+      }
     }
   }
 `;

@@ -16,6 +16,8 @@ import {
 const panel = '32.5rem';
 /** How far the picture goes on behind it. */
 const behind = '2rem';
+/** Of the sign at the head, and the air before it. */
+const signRoom = '6rem';
 
 const Sheet = styled.div`
   position: relative;
@@ -39,13 +41,17 @@ const Sheet = styled.div`
   }
 `;
 
-/** All of the page's part: on phones in soft colour, with the sign at the head. */
+/** All of the page's part: on phones the page's own ground with the sign at the head, in a light as on a stage. */
 const Ground = styled.div`
   position: relative;
   grid-area: 1 / 1 / 3;
   overflow: hidden;
   margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s8});
-  background: ${vars.color.secondSoft};
+  --light-x: calc(100% - max(${vars.space.s4}, (100% - 38rem) / 2) - 2.5rem);
+  background: radial-gradient(circle at var(--light-x) 3.25rem, ${vars.color.accentSoft}, transparent 15rem) ${vars.color.bg};
+  &:dir(rtl) {
+    --light-x: calc(max(${vars.space.s4}, (100% - 38rem) / 2) + 2.5rem);
+  }
   ${media.tablet} {
     margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s10});
   }
@@ -53,8 +59,8 @@ const Ground = styled.div`
     position: absolute;
     top: ${vars.space.s3};
     inset-inline-end: max(${vars.space.s4}, (100% - 38rem) / 2);
-    width: 6rem;
-    height: 6rem;
+    width: 5rem;
+    height: 5rem;
     rotate: 8deg;
   }
   ${media.desktop} {
@@ -63,6 +69,7 @@ const Ground = styled.div`
     inset: 0;
     container-type: inline-size;
     margin: 0;
+    background: ${vars.color.secondSoft};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
   }
@@ -95,9 +102,9 @@ const Panel = styled.div`
     position: relative;
     grid-area: 1 / 1;
     /* Beside the sign, and above the form's edge. */
-    min-height: 5rem;
-    margin-block: ${vars.space.s3};
-    margin-inline-end: 7rem;
+    min-height: 4.5rem;
+    margin-block: ${vars.space.s2} ${vars.space.s3};
+    margin-inline-end: ${signRoom};
   }
   ${media.phone} {
     && > [data-part='page-header'] [data-part='lead'] {
@@ -121,6 +128,10 @@ const Panel = styled.div`
     > * {
       justify-self: center;
       width: min(100%, 38rem);
+    }
+    /* With the sign as wide as the form. */
+    > [data-part='page-header'] {
+      width: calc(min(100%, 38rem) - ${signRoom});
     }
   }
   ${media.desktop} {

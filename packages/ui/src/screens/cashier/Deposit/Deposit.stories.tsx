@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { inLayout } from '../../../story/in-layout.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
@@ -350,9 +350,14 @@ export const AtCounter: Story = {
     const amount = canvas.getByLabelText('Valor do depósito');
     const less = canvas.getByRole('button', { name: 'Valor rápido anterior' });
     const more = canvas.getByRole('button', { name: 'Próximo valor rápido' });
+    const scale = canvas.getByRole('slider', { name: 'Valores rápidos' });
     await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await expect(scale).toHaveValue('0');
     await userEvent.click(more);
     await expect(amount).toHaveValue('20,00');
+    fireEvent.change(scale, { target: { value: '3' } });
+    await expect(amount).toHaveValue('100,00');
+    await expect(scale).toHaveAttribute('aria-valuetext', expect.stringMatching(/^R\$.100,00$/));
     await userEvent.clear(amount);
     await userEvent.type(amount, '7350');
     await userEvent.click(less);

@@ -205,11 +205,28 @@ export const AsCoupons: Story = {
     const { canvas } = context;
     const coupons = await canvas.findByRole('list', { name: 'Medalhas e bônus' });
     await waitFor(() => expect(coupons).toHaveAttribute('data-part', 'level-coupons'));
-    await expect(coupons.children).toHaveLength(5);
+    await expect(coupons.children).toHaveLength(6);
     await claimsInHead(context);
     const rules = canvas.getByRole('heading', { name: 'Antes de resgatar' });
     await expect(coupons.compareDocumentPosition(rules)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
+  ...asCoupons,
+};
+
+/** On desktops what binds is part of the head, right after the claim, and the levels have all of the width. */
+const bindsInHead: NonNullable<Story['play']> = async (context) => {
+  const { canvas, canvasElement } = context;
+  await claimsInHead(context);
+  const levels = canvas.getByRole('list', { name: 'Medalhas e bônus' });
+  const rules = canvas.getByRole('heading', { name: 'Antes de resgatar' });
+  await expect(canvasElement.querySelector('[data-part="activity-lead"]')).toContainElement(rules);
+  await expect(rules.compareDocumentPosition(levels)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvasElement.querySelector('[data-part="activity-side"]')).toBeNull();
+};
+
+export const AsCouponsOnDesktops: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: bindsInHead,
   ...asCoupons,
 };
 export const AsCouponsForGuests: Story = { args: Guest.args ?? {}, ...asCoupons };
@@ -260,6 +277,11 @@ export const AsTags: Story = {
     const claim = canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ });
     await expect(canvasElement.querySelector('[data-part="tag"]')).toContainElement(claim);
   },
+  ...asTags,
+};
+export const AsTagsOnDesktops: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: bindsInHead,
   ...asTags,
 };
 /** One is claimed in the head, the other on its own tag. */

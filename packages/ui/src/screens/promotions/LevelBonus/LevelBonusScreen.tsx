@@ -3,6 +3,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { useMedia } from '../../../components/use-media.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -13,9 +14,11 @@ import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { ReadyRewards } from '../parts/ReadyRewards.tsx';
 import { readyOf } from '../parts/ready-tiers.ts';
+import { LevelFacts } from './LevelFacts.tsx';
 import { LevelHead } from './LevelHead.tsx';
 import { LevelList } from './LevelList.tsx';
 import { LevelProgress } from './LevelProgress.tsx';
+import { LevelSteps } from './LevelSteps.tsx';
 import { levelFormOf, tierInHead } from './level-form.ts';
 
 export const levelBonusStates = [
@@ -41,12 +44,17 @@ export interface LevelBonusScreenProps {
   readonly view: PageView<LevelBonusContent>;
 }
 
+const desktop = '(min-width: 1000px)';
+
 /** `/promotion/activity/level`: a medal for each VIP level, each with its bonus. */
 export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const { layout, switchedOff } = useBrand();
-  const { isClaimedInHead = false, isListFirst = false, isHeadWide = false } = levelFormOf(layout.promotions);
+  const form = levelFormOf(layout.promotions);
+  const { isClaimedInHead = false, isListFirst = false, isHeadWide = false } = form;
+  // The order in which the page is read changes with it, which no style could do.
+  const isBoundInHead = useMedia(desktop) && form.isBoundInHead === true;
   const inHeadOf = ({ activity, claims }: ActivityContent) =>
     isClaimedInHead ? tierInHead(activity, claims) : undefined;
   // What binds is said before anything can be claimed: in the head, where that has the first claim.
@@ -67,6 +75,9 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     });
   }
 
+  const furtherExampleOf = (content: ActivityContent) =>
+    headExampleOf(content) ? undefined : exampleOf(content);
+
   return (
     <ActivityFrame
       part="level"
@@ -80,14 +91,21 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
           tier={inHeadOf(content)}
           example={headExampleOf(content)}
           words={words}
+          terms={
+            isBoundInHead && <LevelFacts rule={content.activity.rule} example={furtherExampleOf(content)} />
+          }
+          steps={
+            isBoundInHead && (
+              <LevelSteps content={content.activity.content} isBelowFacts={layout.promotions === 'coupons'} />
+            )
+          }
         />
       )}
-      binds={(content) => (
-        <Conditions
-          rule={content.activity.rule}
-          example={headExampleOf(content) ? undefined : exampleOf(content)}
-        />
-      )}
+      binds={
+        isBoundInHead
+          ? undefined
+          : (content) => <Conditions rule={content.activity.rule} example={furtherExampleOf(content)} />
+      }
       claim={(content) => {
         if (content.claims === null) return <ClaimLogin />;
         // Where the levels follow the head, or one is claimed in it, no line is needed that leads to them.

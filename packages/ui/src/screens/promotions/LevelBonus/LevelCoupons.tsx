@@ -10,12 +10,22 @@ import {
 } from '../../../components/PromoCard/coupon-look.ts';
 import { CouponStub } from '../../../components/PromoCard/coupon-parts.ts';
 import { longFigure, OfferFigure, unitAbove } from '../../../components/PromoCard/OfferFigure.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { wholeSum } from '../parts/whole-sum.ts';
-import { claimNews, type LevelListProps, type LevelRow } from './level-list-props.ts';
+import { claimNews, type LevelListProps } from './level-list-props.ts';
 
 const Place = styled.div`
   container: levels / inline-size;
+`;
+
+/** On phones they follow the one that leads, and speak for themselves. */
+const Heading = styled.div`
+  display: none;
+  margin-bottom: ${vars.space.s2};
+  @container levels (min-width: 44rem) {
+    display: block;
+  }
 `;
 
 /** What is said of a claim has a whole row, and so has the other of its pair: the order holds and none stands alone. */
@@ -69,7 +79,7 @@ const Level = styled.li`
 
 /** Of what was had the stub is torn off. */
 const Sheet = styled.div`
-  --stub: 6.5rem;
+  --stub: 6rem;
   ${couponPaper}
   grid-template-columns: var(--stub) minmax(0, 1fr);
   min-height: 7rem;
@@ -80,7 +90,10 @@ const Sheet = styled.div`
   &[data-state='open'] {
     background: ${vars.color.surface2};
   }
-  @container level (min-width: 22rem) {
+  @container level (min-width: 19rem) {
+    --stub: 6.5rem;
+  }
+  @container level (min-width: 26.01rem) {
     --stub: 8rem;
     &:has(${longFigure}) {
       --stub: 11rem;
@@ -156,14 +169,16 @@ const Body = styled.div`
       filter: grayscale(1);
     }
   }
-  @container level (max-width: 21.99rem) {
-    grid-template: 'medal name' auto 'claim claim' auto / 3rem minmax(0, 1fr);
-  }
-  @container level (max-width: 18.99rem) {
-    grid-template-columns: 2.25rem minmax(0, 1fr);
+  /* Name and state begin on one line, in every one of them. */
+  @container level (max-width: 26rem) {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    row-gap: ${vars.space.s1};
     column-gap: ${vars.space.s2};
   }
-  @container level (min-width: 22rem) {
+  @container level (max-width: 18.99rem) {
+    grid-template-columns: 2rem minmax(0, 1fr);
+  }
+  @container level (min-width: 26.01rem) {
     grid-template-columns: 4rem minmax(0, 1fr);
     column-gap: ${vars.space.s4};
     padding-inline: ${vars.space.s4};
@@ -194,20 +209,20 @@ const Words = styled.span`
   line-height: 1.25;
 `;
 
-/** What leads the page as its head is not there twice. */
-const isFurther = ({ isInHead }: LevelRow) => !isInHead;
-
 const toneOf = { open: 'accent', claimed: 'plain', locked: 'plain', expired: 'plain' } as const;
 
 /** A coupon for each level, lowest first: what it brings on the stub, which is torn off once it was had. */
 export function LevelCoupons({ label, rows }: LevelListProps) {
   return (
     <Place>
+      <Heading>
+        <SectionHeader title={label} />
+      </Heading>
       <Coupons aria-label={label} data-part="level-coupons">
-        {rows.filter(isFurther).map(({ id, level, name, bonus, isSum, state, claim }) => (
+        {rows.map(({ id, level, name, bonus, isSum, state, isInHead, claim }) => (
           <Level key={id}>
             <Sheet data-part="coupon" data-state={state}>
-              <Stub data-part="stub" data-tone={state === undefined ? 'soft' : toneOf[state]}>
+              <Stub data-part="stub" data-tone={state === undefined || isInHead ? 'soft' : toneOf[state]}>
                 {isSum ? <OfferFigure figure={wholeSum(bonus)} /> : <Words>{bonus}</Words>}
               </Stub>
               <Body data-part="level-words">

@@ -20,6 +20,10 @@ export interface LevelHeadProps {
   readonly example: string | undefined;
   /** What the server says. */
   readonly words: ReactNode;
+  /** What binds, where that has its place here. */
+  readonly terms: ReactNode;
+  /** How it works, where that has. */
+  readonly steps: ReactNode;
 }
 
 const Name = styled.p`
@@ -38,23 +42,28 @@ const Example = styled.p`
 `;
 
 /** The head of the page: the offer, or the one level of it that can be had now, with its claim. */
-export function LevelHead({ activity, claims, tier, example, words }: LevelHeadProps) {
+export function LevelHead({ activity, claims, tier, example, words, terms, steps }: LevelHeadProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
   const isCoupon = useBrand().layout.promotions === 'coupons';
   const binds = example !== undefined && <Example>{example}</Example>;
   if (tier === undefined)
     return (
-      <ActivityLead activity={activity}>
-        {words}
-        {binds}
-      </ActivityLead>
+      <>
+        <ActivityLead activity={activity} foot={terms}>
+          {words}
+          {binds}
+          {!isCoupon && steps}
+        </ActivityLead>
+        {isCoupon && steps}
+      </>
     );
   const name = t('level.name', { level: tier.from, name: tier.name });
   return (
     <>
       <ActivityLead
         activity={activity}
+        foot={terms}
         gives={<OfferFigure figure={wholeSum(money(tier.reward.min))} />}
         claim={
           <ClaimReward
@@ -67,11 +76,12 @@ export function LevelHead({ activity, claims, tier, example, words }: LevelHeadP
         }
       >
         <Name>{name}</Name>
-        {!isCoupon && words}
+        {words}
         {binds}
+        {!isCoupon && steps}
       </ActivityLead>
-      {/* A coupon says what it is good for; what all of them are about leads to the rest of them. */}
-      {isCoupon && <div>{words}</div>}
+      {/* A coupon is full with what it is good for. */}
+      {isCoupon && steps}
     </>
   );
 }

@@ -11,15 +11,14 @@ import {
 } from '../../../components/PromoCard/tag-look.ts';
 import { vars } from '../../../theme/vars.ts';
 import { claimNews, type LevelListProps } from './level-list-props.ts';
+import { hanging, thread, upright } from './level-tags-look.ts';
 
-/** Below a rail of its own, as offers are. */
+/** Below a rail of its own, as offers are; where there is room for columns each row has one, of which each tag draws its piece. */
 const Place = styled.div`
   position: relative;
   container: levels / inline-size;
-  ${tagRail}
 `;
 
-const thread = '4px';
 const knot = '12px';
 
 /** `--eye`: from the end of a head to the cord; `--inner`: what a head takes of its tag. */
@@ -41,6 +40,24 @@ const Tags = styled.ol`
     --eye: 1.5rem;
     --inner: 3.5rem;
     --pad: ${vars.space.s5};
+  }
+  @container levels (max-width: 51.99rem) {
+    ${tagRail}
+    &::before {
+      inset-block-start: 0;
+    }
+  }
+  @container levels (min-width: 52rem) {
+    --gap: ${vars.space.s4};
+    --cut: 2.25rem;
+    --pad: ${vars.space.s3};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${vars.space.s6};
+    padding-block-start: 0;
+    overflow-x: clip;
+  }
+  @container levels (min-width: 68rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
@@ -83,6 +100,11 @@ const Level = styled.li`
   &[data-reached]:has(+ [data-reached])::after {
     background: ${vars.color.second};
   }
+  @container levels (min-width: 52rem) {
+    && {
+      ${hanging}
+    }
+  }
 `;
 
 /** The cord's knot fills the eyelet. */
@@ -101,6 +123,12 @@ const Edge = styled.div`
     border-radius: 50%;
     background: var(--cord);
   }
+  @container levels (min-width: 52rem) {
+    &::before {
+      inset-block-start: calc(var(--line) - ${knot} / 2);
+      inset-inline-start: calc(50% - ${knot} / 2);
+    }
+  }
 `;
 
 /** All of it in the accent, and its button in the inks that are left. */
@@ -116,7 +144,6 @@ const Paper = styled.div`
   --most: 1.625rem;
   --axis: start;
   ${tagPaper}
-  ${headAtStart}
   ${tagInks}
   --ring: ${vars.color.lineStrong};
   grid-template: 'medal name' auto 'medal bonus' auto 'medal claim' auto / 3rem minmax(0, 1fr);
@@ -162,7 +189,10 @@ const Paper = styled.div`
   @container levels (max-width: 14.99rem) {
     grid-template: 'medal name' auto 'bonus bonus' auto 'claim claim' auto / 2.5rem minmax(0, 1fr);
   }
-  @container levels (min-width: 34rem) {
+  @container levels (max-width: 51.99rem) {
+    ${headAtStart}
+  }
+  @container levels (min-width: 34rem) and (max-width: 51.99rem) {
     --most: 2rem;
     grid-template: 'medal name claim' auto 'medal bonus claim' auto / 4rem minmax(0, 1fr) auto;
     gap: 0 ${vars.space.s5};
@@ -178,6 +208,11 @@ const Paper = styled.div`
       }
     }
   }
+  @container levels (min-width: 52rem) {
+    && {
+      ${upright}
+    }
+  }
 `;
 
 const Name = styled.p`
@@ -186,6 +221,9 @@ const Name = styled.p`
   overflow-wrap: anywhere;
   font-size: ${vars.text.sm};
   line-height: 1.25;
+  @container levels (min-width: 52rem) {
+    align-self: start;
+  }
 `;
 
 const Bonus = styled.div`
@@ -193,9 +231,13 @@ const Bonus = styled.div`
   align-self: start;
   min-width: 0;
   overflow-wrap: anywhere;
+  @container levels (min-width: 52rem) {
+    align-self: center;
+    width: 100%;
+  }
 `;
 
-/** A tag for each level along a cord, lowest first; the cord is lit up to where the member stands. */
+/** A tag for each level along a cord, or below rails, lowest first; it is lit up to where the member stands. */
 export function LevelTags({ label, rows }: LevelListProps) {
   return (
     <Place>

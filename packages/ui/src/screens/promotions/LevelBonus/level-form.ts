@@ -10,12 +10,14 @@ export interface LevelForm {
   readonly isListFirst?: boolean;
   /** The head takes the whole width, and what binds stands beside the levels. */
   readonly isHeadWide?: boolean;
+  /** On desktops the head has what binds and how it works too, and the levels have all of the width. */
+  readonly isBoundInHead?: boolean;
 }
 
 const forms: Readonly<Partial<Record<BrandLayout['promotions'], LevelForm>>> = {
-  coupons: { isClaimedInHead: true, isListFirst: true },
+  coupons: { isClaimedInHead: true, isListFirst: true, isBoundInHead: true },
   numerals: { isClaimedInHead: true, isHeadWide: true },
-  tags: { isClaimedInHead: true, isListFirst: true },
+  tags: { isClaimedInHead: true, isListFirst: true, isBoundInHead: true },
 };
 
 /** Head, what binds, and then the levels, where a form says nothing else. */

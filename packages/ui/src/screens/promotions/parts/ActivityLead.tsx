@@ -101,15 +101,18 @@ const Words = styled.div`
 `;
 
 /** Its picture, whole and in its own shape, and its words. */
-function PlainLead({ activity: { page }, children }: ActivityLeadProps) {
+function PlainLead({ activity: { page }, children, foot }: ActivityLeadProps) {
   const { artHand, layout } = useBrand();
   return (
-    <Root data-part="activity-lead" data-promotions={layout.promotions} data-hand={artHand}>
-      <div data-part="picture">
-        <ActivityArt page={page} shape="card" />
-      </div>
-      <Words data-part="activity-words">{children}</Words>
-    </Root>
+    <>
+      <Root data-part="activity-lead" data-promotions={layout.promotions} data-hand={artHand}>
+        <div data-part="picture">
+          <ActivityArt page={page} shape="card" />
+        </div>
+        <Words data-part="activity-words">{children}</Words>
+      </Root>
+      {foot}
+    </>
   );
 }
 

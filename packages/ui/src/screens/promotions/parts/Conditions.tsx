@@ -49,8 +49,8 @@ export function useTurnoverText({ turnoverOn, turnoverTimes }: ActivityRule): st
   return t(`conditions.turnover.${turnoverOn}`, { count: turnoverTimes });
 }
 
-/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: first an example, then what counts, in which time, how much, what has to be played, and what abuse may cost. */
-export function Conditions({ rule, example }: ConditionsProps) {
+/** What counts, in which time, how much, and what has to be played. */
+export function useConditionItems(rule: ActivityRule): readonly KeyValueItem[] {
   const { t } = useTranslation('promotions');
   const { money, figure } = useFigureText();
   const turnover = useTurnoverText(rule);
@@ -86,12 +86,18 @@ export function Conditions({ rule, example }: ConditionsProps) {
     },
     { id: 'turnover', label: t('conditions.turnover.title'), value: turnover, isStrong: true },
   ];
+  return items.filter((item) => item !== false);
+}
 
+/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: first an example, then what it asks for and gives, and what abuse may cost. */
+export function Conditions({ rule, example }: ConditionsProps) {
+  const { t } = useTranslation('promotions');
+  const items = useConditionItems(rule);
   return (
     <Card data-part="conditions">
       <Title>{t('conditions.title')}</Title>
       {example !== undefined && <Example>{example}</Example>}
-      <KeyValueList kind="words" items={items.filter((item) => item !== false)} />
+      <KeyValueList kind="words" items={items} />
       <Note>
         <AbuseNote />
       </Note>

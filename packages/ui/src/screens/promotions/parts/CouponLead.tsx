@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { couponPlace } from '../../../components/PromoCard/coupon-look.ts';
+import { aboveFold, belowFold, couponPlace } from '../../../components/PromoCard/coupon-look.ts';
 import { LargeCoupon } from '../../../components/PromoCard/LargeCoupon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
@@ -20,18 +20,52 @@ const Words = styled.div`
   }
 `;
 
-/** The head of an offer as a large coupon. Its stub is tinted: all of the accent would be a button. */
-export function CouponLead({ activity, children, gives, claim }: ActivityLeadProps) {
+/** With small print the fold runs along its foot, and its picture leaves the height to that. */
+const Upper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  &:has(+ [data-part='small-print']) {
+    ${aboveFold}
+    > [data-part='coupon'] {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    @container coupon (min-width: 58rem) {
+      > [data-part='coupon']:has(> [data-part='coupon-art']) {
+        grid-template-columns: minmax(0, 18rem) minmax(0, 1fr) var(--stub);
+      }
+    }
+  }
+`;
+
+const SmallPrint = styled.div`
+  min-width: 0;
+  padding: ${vars.space.s4} ${vars.space.s5} ${vars.space.s5};
+  border-end-start-radius: ${vars.radius.lg};
+  border-end-end-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  ${belowFold}
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** The head of an offer as a large coupon, with its small print beyond a fold. Its stub is tinted: all of the accent would be a button. */
+export function CouponLead({ activity, children, gives, claim, foot }: ActivityLeadProps) {
   return (
     <Root data-part="activity-lead">
-      <LargeCoupon
-        tone={activity.openCount > 0 ? 'soft' : 'plain'}
-        gives={gives ?? <OfferGives activity={activity} isNamed />}
-        art={<LeadArt page={activity.page} shapes={['wide', 'card']} />}
-        way={claim}
-      >
-        <Words data-part="activity-words">{children}</Words>
-      </LargeCoupon>
+      <Upper>
+        <LargeCoupon
+          tone={activity.openCount > 0 ? 'soft' : 'plain'}
+          gives={gives ?? <OfferGives activity={activity} isNamed />}
+          art={<LeadArt page={activity.page} shapes={['wide', 'card']} />}
+          way={claim}
+        >
+          <Words data-part="activity-words">{children}</Words>
+        </LargeCoupon>
+      </Upper>
+      {foot && <SmallPrint data-part="small-print">{foot}</SmallPrint>}
     </Root>
   );
 }

@@ -28,6 +28,10 @@ const Sheet = styled.div`
     grid-template: 'tag words' auto / minmax(0, 3fr) minmax(0, 2fr);
     gap: ${vars.space.s6};
   }
+  /* Over all of the page it is no larger than in half of one. */
+  @container lead (min-width: 60rem) {
+    grid-template-columns: 30rem minmax(0, 1fr);
+  }
 `;
 
 const Edge = styled.div`
@@ -157,8 +161,30 @@ const Words = styled.div`
   }
 `;
 
+/** What binds, on a label laid below. */
+const Label = styled.div`
+  --cut: 3.25rem;
+  --rise: 3rem;
+  --eye: 1.75rem;
+  ${tagPaper}
+  ${headAtStart}
+  ${tagInks}
+  --ring: ${vars.color.lineStrong};
+  align-items: center;
+  padding-block: ${vars.space.s4};
+  padding-inline: calc(var(--cut) + ${vars.space.s1}) ${vars.space.s5};
+  background: ${vars.color.surface1};
+`;
+
+const LabelEdge = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: ${vars.space.s4};
+  ${cutEdge}
+`;
+
 /** The head of an offer: its tag, laid beside its words. */
-export function TagLead({ activity, children, gives, claim }: ActivityLeadProps) {
+export function TagLead({ activity, children, gives, claim, foot }: ActivityLeadProps) {
   const isLit = claim !== undefined || activity.openCount > 0;
   return (
     <Root data-part="activity-lead">
@@ -174,6 +200,11 @@ export function TagLead({ activity, children, gives, claim }: ActivityLeadProps)
           </Tag>
         </Edge>
       </Sheet>
+      {foot && (
+        <LabelEdge>
+          <Label data-part="label">{foot}</Label>
+        </LabelEdge>
+      )}
     </Root>
   );
 }

@@ -10,4 +10,6 @@ export interface ActivityLeadProps {
   readonly gives?: ReactNode;
   /** The claim of just that, in forms whose head has one. Default: none, it stands further down. */
   readonly claim?: ReactNode;
+  /** What binds, where the head has that too. Default: none, it stands further down. */
+  readonly foot?: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleProviders } from '../../../story/games.ts';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { sampleBets, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -88,4 +89,16 @@ export const ProvidersFailed: Story = {
   },
 };
 
-showsEvery(betRecordsStates, { Records, Refreshing, Empty, NoneOfThese, ProvidersFailed });
+/** Where the filters have more fields than anywhere else. */
+export const Passbook: Story = { decorators: [inLayout({ records: 'passbook' })] };
+export const Slips: Story = { decorators: [inLayout({ records: 'slips' })] };
+
+showsEvery(betRecordsStates, {
+  Records,
+  Refreshing,
+  Empty,
+  NoneOfThese,
+  ProvidersFailed,
+  Passbook,
+  Slips,
+});

@@ -12,7 +12,15 @@ import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
 import { type BetFilter, BetFilters, type BetFiltersProps } from './BetFilters.tsx';
 
-export const betRecordsStates = ['Records', 'Refreshing', 'Empty', 'NoneOfThese', 'ProvidersFailed'] as const;
+export const betRecordsStates = [
+  'Records',
+  'Refreshing',
+  'Empty',
+  'NoneOfThese',
+  'ProvidersFailed',
+  'Passbook',
+  'Slips',
+] as const;
 
 export interface BetRecordsProps extends RecordsProps<BetFilter, BetRecordPage> {
   /** To choose from. */

@@ -29,29 +29,40 @@ const Sides = styled.div`
 `;
 
 /**
- * Filters and list. On phones a savings book has both totals and filters on its cover, a feed beside its first bubble, a till's roll on its
- * first slip: all filters are behind one key there. With room a feed has its filters at its side. Else the list stands below them.
+ * Filters and list. A savings book has totals and filters on its cover, a till's roll on a strip of paper, which stands beside the slips
+ * where there is room; a feed beside its first bubble on phones, else its filters at its side. On phones all filters are behind one key
+ * there. In the other forms the list stands below its filters.
  */
 export function RecordsSides({ filters, totals, children }: RecordsSidesProps) {
   const { layout, scheme } = useBrand();
   const isAtHead = useTotalsPlace() === 'head';
-  const lines = isAtHead ? (
-    <FilterStandingContext value={{ head: totals || <span /> }}>{filters}</FilterStandingContext>
-  ) : (
-    filters
+  const { records } = layout;
+  const atHead = (
+    <FilterStandingContext
+      value={{ head: totals || <span />, standing: records === 'slips' ? 'column' : 'line' }}
+    >
+      {filters}
+    </FilterStandingContext>
   );
-  switch (layout.records) {
+  switch (records) {
     case 'slips':
       return (
         <Roll data-part="roll" data-scheme={scheme}>
-          {lines}
+          {atHead}
           {children}
         </Roll>
+      );
+    case 'passbook':
+      return (
+        <Book data-part="book">
+          {atHead}
+          {children}
+        </Book>
       );
     case 'bubbles':
       return isAtHead ? (
         <Feed data-part="feed">
-          {lines}
+          {atHead}
           {children}
         </Feed>
       ) : (
@@ -61,12 +72,7 @@ export function RecordsSides({ filters, totals, children }: RecordsSidesProps) {
         </Sides>
       );
     default:
-      return isAtHead ? (
-        <Book data-part="book">
-          {lines}
-          {children}
-        </Book>
-      ) : (
+      return (
         <>
           {filters}
           {children}

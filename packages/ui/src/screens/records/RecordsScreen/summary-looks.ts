@@ -4,6 +4,9 @@ import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
+/** It stands at the head of the filters. */
+const inFilterLine = "[data-part='filter-line'] > *";
+
 /** One sheet with the figures on it, each before a line. */
 const oneSheet = css`
   gap: 0;
@@ -89,13 +92,42 @@ const pinnedBubble = css`
   }
 `;
 
-/** What a till prints across all slips; on phones lines of its first slip, the first of them large. */
+/** Lines of a till's slip, the first of them large. */
+const tillLines = css`
+  > div {
+    ${inOneLine}
+    flex: 1 1 100%;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  > div > dd {
+    font-size: ${vars.text.md};
+  }
+  > :first-child > dd,
+  &[data-lines] > div > dd {
+    margin-inline-start: auto;
+  }
+  &:not([data-lines]) > :first-child {
+    padding-block-end: ${vars.space.s2};
+    border-block-end: ${slipDashes};
+    > dd {
+      font-size: min(${vars.text.xl}, 6.5vw);
+      line-height: 1.25;
+    }
+  }
+  &:not([data-lines]) > :last-child > dd {
+    font-size: ${vars.text.sm};
+  }
+`;
+
+/** What a till prints: across all slips, or on the strip with the filters, where it is lines as on phones. */
 const tillTotals = css`
   &&[data-look='slips'] {
     ${media.wide} {
       ${oneSheet}
-      ${tornSlip}
-      padding-inline: 0;
       > div {
         padding-block: 0;
       }
@@ -104,32 +136,53 @@ const tillTotals = css`
       }
     }
     ${media.phone} {
-      > div {
-        ${inOneLine}
-        flex: 1 1 100%;
-        padding: 0;
-        border: 0;
-        border-radius: 0;
-        background: none;
-        box-shadow: none;
+      ${tillLines}
+    }
+  }
+  ${media.wide} {
+    &&[data-look='slips']:not(${inFilterLine}) {
+      ${tornSlip}
+      padding-inline: 0;
+    }
+  }
+  ${media.tablet} {
+    &&[data-look='slips']:is(${inFilterLine}) > :first-child {
+      padding-inline-start: 0;
+    }
+  }
+  ${media.desktop} {
+    &&[data-look='slips']:is(${inFilterLine}) {
+      gap: ${vars.space.s2};
+      ${tillLines}
+      > div + div {
+        border-inline-start: 0;
       }
-      > div > dd {
-        font-size: ${vars.text.md};
-      }
-      > :first-child > dd,
-      &[data-lines] > div > dd {
+      > :last-child > dd {
         margin-inline-start: auto;
       }
-      &:not([data-lines]) > :first-child {
-        padding-block-end: ${vars.space.s2};
-        border-block-end: ${slipDashes};
-        > dd {
-          font-size: min(${vars.text.xl}, 6.5vw);
-          line-height: 1.25;
-        }
-      }
-      &:not([data-lines]) > :last-child > dd {
-        font-size: ${vars.text.sm};
+    }
+  }
+`;
+
+/** On a book's cover, in its letters. */
+const coverTotals = css`
+  &&[data-look='passbook']:is(${inFilterLine}) {
+    border: 0;
+    background: none;
+    box-shadow: none;
+    > div {
+      margin: 0;
+      padding: 0;
+      border-inline-start: 0;
+    }
+    dt,
+    [data-win] dd {
+      color: inherit;
+    }
+    ${media.wide} {
+      gap: ${vars.space.s2} ${vars.space.s8};
+      > div {
+        flex: 0 1 auto;
       }
     }
   }
@@ -175,6 +228,7 @@ export const summaryLooks = css`
       }
     }
   }
+  ${coverTotals}
   ${pinnedBubble}
   ${tillTotals}
 `;

@@ -5,11 +5,12 @@ import { useBrand } from '../../../theme/brand-context.ts';
 type TotalsPlace = 'above' | 'head';
 
 const phone = '(max-width: 600px)';
-const atHead = ['passbook', 'bubbles', 'slips'];
+const atHead = ['passbook', 'slips'];
+const atHeadOnPhones = ['bubbles'];
 
-/** Where the totals of a list of records stand: with room they are over the list in every form. */
+/** Where the totals of a list of records stand: on a book's cover and on a till's strip wherever, at the head of a feed on phones. */
 export function useTotalsPlace(): TotalsPlace {
   const isPhone = useMedia(phone);
   const { records } = useBrand().layout;
-  return isPhone && atHead.includes(records) ? 'head' : 'above';
+  return atHead.includes(records) || (isPhone && atHeadOnPhones.includes(records)) ? 'head' : 'above';
 }

@@ -1,190 +1,159 @@
-import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
 import styled from 'styled-components';
-import type { AmountChipsProps } from '../../../../components/AmountChips/AmountChips.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../../theme/media.ts';
 import { focusRing } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
-import { stopText } from '../stop-text.ts';
+import { scalePosition } from './scale-position.ts';
 
-export interface AmountScaleProps extends AmountChipsProps {
-  readonly language: SiteLanguage;
+export interface AmountScaleProps {
+  readonly label: string;
+  /** The smallest first. */
+  readonly stops: readonly Centavos[];
+  readonly value: Centavos;
+  /** The same as it is read out. */
+  readonly valueText: string;
+  /** The knob was moved to a stop, or to the start: 0. */
+  readonly onSelect: (value: Centavos) => void;
 }
 
-/** Above a mark. */
-const pad = vars.space.s1;
+/** How wide the knob is, with its edge. */
+const knob = 26;
 
-const Root = styled.fieldset`
-  display: grid;
-  grid-auto-flow: column;
-  /* Stops of one width as long as their words fit. */
-  grid-auto-columns: minmax(min-content, 1fr);
+const Root = styled.div`
   position: relative;
   min-width: 0;
-  isolation: isolate;
-  --mark: 28px;
+  height: ${vars.size.target};
 `;
 
-const Stop = styled.button`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: start;
-  gap: ${vars.space.s1};
-  min-height: 56px;
-  padding: ${pad} 1px;
-  border: 0;
+/** What moves the knob, by pointer, finger or key. It is drawn below it, where the amount may lie between two stops. */
+const Range = styled.input`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 100%;
+  margin: 0;
   border-radius: ${vars.radius.sm};
   background: none;
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
-  white-space: nowrap;
   cursor: pointer;
-  font-variant-numeric: lining-nums;
   ${focusRing}
 
-  &[aria-pressed='true'] {
-    color: ${vars.color.accentText};
-    font-weight: ${vars.weight.strong};
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: ${knob}px;
+    height: ${vars.size.target};
+    border: 0;
+    background: transparent;
   }
-  ${media.hover} {
-    &:hover {
-      color: ${vars.color.text};
-    }
+  &::-moz-range-thumb {
+    width: ${knob}px;
+    height: ${vars.size.target};
+    border: 0;
+    background: transparent;
+  }
+  &::-moz-range-track {
+    background: transparent;
   }
 `;
 
-/** A notch of the line, and over it the knob at the amount. Each draws the line as wide as its stop is; the first and the last end it. */
-const Mark = styled.span`
-  display: grid;
-  align-items: center;
-  justify-items: center;
-  grid-template-columns: 1fr;
-  width: 100%;
-  height: var(--mark);
-  &::before {
-    content: '';
-    grid-area: 1 / 1;
-    width: 4px;
-    height: 16px;
-    border-radius: 2px;
-    background: ${vars.color.textSubtle};
-    transition: height ${vars.motion.fast} ${vars.motion.ease};
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0 ${knob / 2}px;
+  width: calc(100% - ${knob}px);
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  fill: ${vars.color.textSubtle};
+  --lit: ${vars.color.accent};
+  --hollow: ${vars.color.surface2};
+  --ink: ${vars.color.text};
+  &:dir(rtl) {
+    scale: -1 1;
   }
-  [data-reached] > &::before {
-    background: ${vars.color.accent};
+  /* A line and its marks lie in the middle of its height. */
+  > rect {
+    translate: 0 -2px;
   }
-  [aria-pressed='true'] > &::before {
-    box-sizing: border-box;
-    width: 26px;
-    height: 26px;
-    border: 3px solid ${vars.color.accent};
-    border-radius: ${vars.radius.round};
-    background: ${vars.color.onAccent};
-    box-shadow: inset 0 0 0 3px ${vars.color.accent};
-    @media (forced-colors: active) {
-      background: Highlight;
+  > [data-part='stop'] {
+    translate: -2px -9px;
+  }
+  > [data-reached] {
+    fill: var(--lit);
+  }
+  /* Round or square as the steps at its sides. */
+  > [data-part='knob'] {
+    translate: -11.5px -11.5px;
+    rx: ${vars.radius.round};
+    fill: var(--hollow);
+    stroke: var(--ink);
+    stroke-width: 3px;
+    transition: x ${vars.motion.fast} ${vars.motion.ease};
+    &[data-reached] {
+      translate: -9.5px -9.5px;
+      fill: ${vars.color.onAccent};
+      stroke: var(--lit);
+      stroke-width: 7px;
     }
   }
   ${media.hover} {
-    :not([aria-pressed='true']):hover > &::before {
-      height: 24px;
+    :hover + & > [data-part='knob']:not([data-reached]) {
+      stroke: ${vars.color.accentText};
     }
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-inline: 0;
-    height: 4px;
-    background: linear-gradient(to var(--end), ${vars.color.accent} var(--filled, 0%), ${vars.color.textSubtle} 0);
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
-  }
-  --end: right;
-  &:dir(rtl) {
-    --end: left;
-  }
-  [data-reached] > & {
-    --filled: 50%;
-  }
-  /* Also as far as to another stop, and between the two. */
-  [data-reached]:not([aria-pressed='true']) > &,
-  [data-reached]:has(+ [data-reached]) > & {
-    --filled: 100%;
-  }
-  :first-of-type > &::after {
-    inset-inline-start: 50%;
-  }
-  :first-of-type[aria-pressed='true']:not(:has(+ [data-reached])) > & {
-    --filled: 0%;
-  }
-  :last-of-type > &::after {
-    inset-inline-end: 50%;
   }
   ${media.reducedMotion} {
-    &::before {
+    > [data-part='knob'] {
       transition: none;
     }
   }
-`;
-
-/** A plate that hangs from its notch, to be pressed. With room the currency before its figure, else above it. */
-const Amount = styled.span`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  align-items: baseline;
-  width: calc(100% - 4px);
-  min-width: max-content;
-  min-height: 40px;
-  padding-inline: 3px;
-  border: 1px solid ${vars.color.controlEdge};
-  border-radius: ${vars.radius.sm};
-  background: ${vars.color.surface3};
-  color: ${vars.color.text};
-  line-height: 1.2;
-  [aria-pressed='true'] > & {
-    border-color: ${vars.color.accent};
-    background: ${vars.color.accentSoft};
-    color: inherit;
-  }
-  > small {
-    font-size: max(0.85em, 0.6875rem);
-  }
-  @container counter-amount (min-width: 26rem) {
-    grid-auto-flow: column;
-    column-gap: 0.25em;
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    --lit: Highlight;
+    --hollow: Canvas;
+    --ink: CanvasText;
   }
 `;
 
-/** Ready amounts as stops of one line, which is filled as far as the amount in the field goes. */
-export function AmountScale({ label, chips, value, onSelect, language }: AmountScaleProps) {
+/** A line with stops for ready amounts, and a knob on it wherever the amount is: hollow at its start while there is none. Drawn, not styled: the policy blocks style attributes. */
+export function AmountScale({ label, stops, value, valueText, onSelect }: AmountScaleProps) {
+  const position = scalePosition(stops, value);
+  // Of a shape its line is drawn half outside.
+  const line = value > 0 ? 7 : 3;
+  const along = (place: number) => `${(place / stops.length) * 100}%`;
   return (
     <Root data-part="amount-scale">
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      {chips.map((chip) => (
-        <Stop
-          key={chip.label}
-          type="button"
-          // Beside the words, which are shortened.
-          aria-label={chip.label}
-          aria-pressed={chip.value === value}
-          data-reached={chip.value <= value ? '' : undefined}
-          data-part="stop"
-          onClick={() => onSelect(chip.value)}
-        >
-          <Mark />
-          <Amount>
-            {stopText(chip, language) !== chip.label && <small>R$</small>}
-            {stopText(chip, language)}
-          </Amount>
-        </Stop>
-      ))}
+      <Range
+        type="range"
+        min={0}
+        max={stops.length}
+        step={1}
+        value={Math.round(position)}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={({ target }) => onSelect(stops[Number(target.value) - 1] ?? 0)}
+      />
+      <Drawing aria-hidden="true">
+        <rect y="50%" width="100%" height={4} rx={2} />
+        <rect y="50%" width={along(position)} height={4} rx={2} data-reached="" />
+        {stops.map((stop, index) => (
+          <rect
+            key={stop}
+            x={along(index + 1)}
+            y="50%"
+            width={4}
+            height={18}
+            rx={2}
+            data-part="stop"
+            data-reached={value >= stop ? '' : undefined}
+          />
+        ))}
+        <rect
+          x={along(position)}
+          y="50%"
+          width={knob - line}
+          height={knob - line}
+          data-part="knob"
+          data-reached={value > 0 ? '' : undefined}
+        />
+      </Drawing>
     </Root>
   );
 }

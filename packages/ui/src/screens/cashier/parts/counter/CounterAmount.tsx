@@ -1,6 +1,6 @@
-import { formatMoneyPlain } from '@fortuna/domain/money.ts';
+import { formatMoney, formatMoneyPlain } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
 import { vars } from '../../../../theme/vars.ts';
 import { figureWide } from '../cashier-looks.ts';
@@ -9,75 +9,52 @@ import type { MoneyAmountProps } from '../money-form-parts.ts';
 import { AmountScale } from './AmountScale.tsx';
 import { quickNeighbours } from './quick-neighbours.ts';
 import { StepButton } from './StepButton.tsx';
+import { StopPlates } from './StopPlates.tsx';
 
-/** Between the steps there is no room for it: they stand beside its name. */
-const ownRow = css`
-  > [data-part='step'] {
-    grid-row: 1;
-  }
-  [data-part='label-row'] {
-    grid-column: 2;
-    align-self: center;
-    justify-content: center;
-    text-align: center;
-  }
-  [data-part='money'] {
-    grid-area: 2 / 1 / auto / -1;
-  }
-`;
+/** Letters of a figure that is larger than all others: nothing yet, and what most enter. */
+const fewest = 5;
 
-/**
- * Label, the figure between its two steps, and below it whatever there is. The parts of the field are parts of the grid; where it is
- * higher than they are, the figure has what is left and the rest its upper and its lower edge.
- */
+/** Label, figure and its bounds, the scale, the plates, and below them whatever there is. The parts of the field are parts of the grid: where it is higher than they are, the figure has what is left. */
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
-  grid-template-columns: minmax(${vars.size.target}, auto) minmax(0, 1fr) minmax(${vars.size.target}, auto);
-  row-gap: ${vars.space.s3};
-  text-align: center;
+  --largest: min(17.5cqi, 6rem);
+  /* One height for figures of all sizes, so that nothing moves while one types. */
+  grid-template-rows: auto minmax(calc(1.2 * var(--largest)), 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${vars.space.s2};
 
-  > *,
-  [data-part='frame'] > *,
-  [data-part='field'] > * {
-    grid-column: 1 / -1;
-  }
   > [data-part='field'],
   [data-part='frame'] {
     display: contents;
   }
-  /* The name where all else begins, and quieter at the end what there is. */
+  /* The name where all else begins, and at the end what there is. */
   [data-part='label-row'] {
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 ${vars.space.s3};
-    grid-row: 1;
     font-size: ${vars.text.md};
-    text-align: start;
   }
   [data-part='note'] {
+    color: ${vars.color.text};
     font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.strong};
+    font-variant-numeric: lining-nums;
   }
   [data-part='error'] {
     justify-content: center;
   }
   [data-part='hint'] {
-    font-size: ${vars.text.xs};
-  }
-  > [data-way='less'] {
-    grid-area: 2 / 1;
-  }
-  > [data-way='more'] {
-    grid-area: 2 / 3;
+    text-align: center;
   }
   [data-part='money'] {
-    grid-area: 2 / 2;
-    align-self: center;
+    align-self: end;
+    justify-self: center;
     justify-content: center;
     position: relative;
-    margin-inline: ${vars.space.s2};
-    padding: 0;
+    min-width: 60%;
+    max-width: 100%;
+    padding: 0 ${vars.space.s3};
     border: 0;
     background: none;
     font-size: var(--figure);
@@ -85,7 +62,7 @@ const Root = styled.div`
     &:not(:focus-within)::after {
       content: '';
       position: absolute;
-      inset: 100% ${vars.space.s2} auto;
+      inset: 100% 0 auto;
       border-top: 2px solid ${vars.color.textSubtle};
     }
     &:has([aria-invalid='true'])::after {
@@ -97,63 +74,78 @@ const Root = styled.div`
     }
     > input {
       ${figureWide}
-      min-height: 1.5em;
+      min-height: 1.2em;
       font-size: inherit;
       text-align: center;
+      /* The first thing that is looked at, also while it is nothing. */
+      &::placeholder {
+        color: color-mix(in oklab, ${vars.color.textMuted}, ${vars.color.text});
+      }
     }
-  }
-  --figure: clamp(1.5rem, 11cqi, 4.25rem);
-  &[data-size='middle'] {
-    --figure: clamp(1.375rem, 9cqi, 3.75rem);
-  }
-  &[data-size='long'] {
-    --figure: clamp(1.25rem, 7.6cqi, 3.25rem);
   }
   @container counter-amount (min-width: 26rem) {
-    --figure: clamp(1.875rem, 13.4cqi, 5.25rem);
-    [data-part='money'] {
-      margin-inline: ${vars.space.s3};
-    }
-    &[data-size='middle'] {
-      --figure: clamp(1.625rem, 11cqi, 4.25rem);
-    }
-    &[data-size='long'] {
-      --figure: clamp(1.375rem, 9cqi, 3.5rem);
+    row-gap: ${vars.space.s3};
+    [data-part='note'] {
+      font-size: ${vars.text.md};
     }
   }
-  @container counter-amount (max-width: 26rem) {
-    &[data-size='long'] {
-      ${ownRow}
-      --figure: clamp(1.625rem, 9.6cqi, 3.75rem);
-    }
+  --figure: var(--largest);
+  &[data-size='short'] {
+    --figure: min(15cqi, 5.5rem);
   }
-  &&[data-size='huge'] {
-    ${ownRow}
-    --figure: clamp(1.125rem, 7.4cqi, 2.5rem);
+  &[data-size='middle'] {
+    --figure: min(12.4cqi, 5rem);
+  }
+  &[data-size='long'] {
+    --figure: min(9.6cqi, 4.25rem);
+  }
+  &[data-size='huge'] {
+    --figure: clamp(1rem, 7.2cqi, 3rem);
   }
 `;
 
-/** The amount as the one large figure of the page, which is the field itself, between two steps, over a scale of ready amounts. */
+/** The knob's line between its two steps. */
+const Scale = styled.div`
+  display: grid;
+  grid-template-columns: ${vars.size.target} minmax(0, 1fr) ${vars.size.target};
+  gap: ${vars.space.s2};
+`;
+
+/** The amount as the one large figure of the page, which is the field itself, over a scale of ready amounts between its two steps, and their plates. */
 export function CounterAmount({ quick, children, ...field }: MoneyAmountProps) {
   const { t } = useTranslation('cashier');
   const { value, language } = field;
-  const { less, more } = quickNeighbours(quick?.chips.map((chip) => chip.value) ?? [], value);
-  const hasStops = quick !== null && quick.chips.length > 0;
-  const step = (way: 'less' | 'more', to: number | null) =>
-    hasStops && (
-      <StepButton
-        way={way}
-        label={t(`amountStep.${way}`)}
-        disabledReason={to === null ? t('amountStep.none') : undefined}
-        onStep={() => to !== null && quick.onSelect(to)}
-      />
-    );
+  const figure = formatMoneyPlain(value, language);
+  const stops = quick?.chips.map((chip) => chip.value) ?? [];
+  const { less, more } = quickNeighbours(stops, value);
+  const hasStops = quick !== null && stops.length > 0;
+  const step = (way: 'less' | 'more', to: number | null) => (
+    <StepButton
+      way={way}
+      label={t(`amountStep.${way}`)}
+      disabledReason={to === null ? t('amountStep.none') : undefined}
+      onStep={() => to !== null && quick?.onSelect(to)}
+    />
+  );
   return (
-    <Root data-size={figureSize(formatMoneyPlain(value, language))}>
-      {step('less', less)}
+    <Root data-size={figure.length > fewest ? figureSize(figure) : undefined}>
       <MoneyField {...field} />
-      {step('more', more)}
-      {hasStops && <AmountScale {...quick} value={value} language={language} />}
+      {hasStops && (
+        <>
+          <Scale data-part="scale-row">
+            {step('less', less)}
+            <AmountScale
+              label={quick.label}
+              stops={stops}
+              value={value}
+              valueText={formatMoney(value, language)}
+              onSelect={quick.onSelect}
+            />
+            {step('more', more)}
+          </Scale>
+          <StopPlates {...quick} value={value} language={language} />
+        </>
+      )}
       {children}
     </Root>
   );

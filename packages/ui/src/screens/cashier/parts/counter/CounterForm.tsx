@@ -7,7 +7,7 @@ import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { sumLines } from '../sum-lines.ts';
 import { twoHalves } from '../two-halves.ts';
-import { flatWait } from './flat-wait.ts';
+import { shutterWait } from './shutter-wait.ts';
 
 const halves = (rules: ReturnType<typeof css>) => twoHalves('counter', rules);
 
@@ -33,11 +33,19 @@ const Desk = styled.div`
   margin-inline: auto;
 
   ${halves(css`
-    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto auto auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0;
     max-width: none;
     border-radius: ${vars.radius.lg};
     box-shadow: ${vars.shadow.surface};
+    /* What has to be known below the plates makes their half much higher: the rows beside it keep together. */
+    &:has(> [data-part='amount'] [data-part='turnover']) {
+      grid-template-rows: auto 1fr auto;
+      > [data-part='lines'] {
+        align-content: start;
+        grid-template-rows: auto auto;
+      }
+    }
   `)}
 `;
 
@@ -46,7 +54,7 @@ const Amount = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  padding: ${vars.space.s4};
+  padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s4};
   ${panel}
   /* The brand's colour from above, as by a lamp over the desk. */
   background: radial-gradient(120% 90% at 50% 0, ${vars.color.accentSoft}, ${vars.color.surface2} 85%);
@@ -64,27 +72,12 @@ const Amount = styled.div`
     padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
     /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
     > * {
-      max-height: 30rem;
+      align-self: start;
+      min-height: min(100%, 26rem);
     }
-    /* What height there is besides: above the figure, and between its bounds and the scale. */
-    > :not(:has([data-part='error']), [data-size='huge']) {
-      grid-template-rows: auto 1fr auto 1fr;
-      [data-part='money'],
-      > [data-part='amount-scale'] {
-        align-self: end;
-      }
-    }
-    @container counter-amount (min-width: 26rem) {
-      > :not(:has([data-part='error']), [data-size='huge']) > [data-part='step'] {
-        align-self: end;
-        margin-block-end: calc(0.75 * var(--figure) - ${vars.size.target} / 2);
-      }
-    }
-    && :is([data-part='hint'], [data-part='stop']) {
-      font-size: ${vars.text.sm};
-    }
-    && [data-part='stop'] {
-      min-height: 72px;
+    && [data-part='stop-plate'] {
+      min-height: 56px;
+      font-size: ${vars.text.lg};
     }
   `)}
 `;
@@ -116,9 +109,12 @@ const Rows = styled.div`
   }
 
   ${halves(css`
-    align-content: start;
     padding: ${vars.space.s2} ${vars.space.s6};
     border-block-end: 0;
+    /* Where the figure's half is the higher one, each row takes its part of that. */
+    > [data-part='choice-row']:not([open]) {
+      align-content: center;
+    }
     > [data-part='choice-row'] > summary {
       min-height: 3.75rem;
       font-size: ${vars.text.lg};
@@ -133,7 +129,7 @@ const Lines = styled.div`
 
   ${halves(css`
     grid-area: 2 / 2;
-    align-content: start;
+    grid-template-rows: auto 1fr;
     padding: ${vars.space.s2} ${vars.space.s6};
     border-block: 0;
     border-radius: 0;
@@ -171,7 +167,7 @@ const End = styled.div`
 /** Below the figure it stays in reach, as wide as the desk; in halves it is at the desk's foot, whatever is opened above. */
 const Foot = styled(ActionBar)`
   && {
-    ${flatWait}
+    ${shutterWait}
     ${media.tablet} {
       margin-inline: 0;
       border: 1px solid ${vars.color.edge};

@@ -16,10 +16,17 @@ const ring = `color-mix(in oklab, ${vars.color.accent} 50%, var(--ground))`;
 const rosette = (side: string) =>
   `repeating-radial-gradient(circle at ${side} 50%, ${ring} 0 1px, transparent 1.5px 4px)`;
 
+/** Of a small note, where fine circles would run together. */
+const seal = (side: string) =>
+  `radial-gradient(circle at ${side} 50%, ${ring} 0 5px, transparent 5.5px 8.5px, ${ring} 9px 10px, transparent 10.5px)`;
+
+/** How far a rosette reaches. */
+const reach = (side: string) =>
+  `radial-gradient(circle at ${side} 50%, ${vars.color.bg} 33px, transparent 33.5px)`;
+
 /** What is engraved on a banknote: a fine frame, and half a rosette at each end of it. What is printed over it stands clear of both. */
 export const engraved = css`
   isolation: isolate;
-  --rosette: 11px;
   &::before,
   &::after {
     content: '';
@@ -33,16 +40,16 @@ export const engraved = css`
     border: 1px solid ${ring};
   }
   &::after {
-    background: ${rosette('0')}, ${rosette('100%')};
-    mask:
-      radial-gradient(circle at 0 50%, ${vars.color.bg} var(--rosette), transparent calc(var(--rosette) + 0.5px)),
-      radial-gradient(circle at 100% 50%, ${vars.color.bg} var(--rosette), transparent calc(var(--rosette) + 0.5px));
+    background: ${seal('0')}, ${seal('100%')};
   }
   @container notes-amount (min-width: 27rem) {
-    --rosette: 33px;
     &::before,
     &::after {
       inset: 6px;
+    }
+    &::after {
+      background: ${rosette('0')}, ${rosette('100%')};
+      mask: ${reach('0')}, ${reach('100%')};
     }
   }
   @media (forced-colors: active) {
