@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { PromoCardProps } from './promo-card-props.ts';
 import { PromoAction } from './promo-parts.ts';
-import { Tag, TagPlace, TagText, tagPlace, tagRows, tagTitle } from './TagSheet.tsx';
+import { Tag } from './TagSheet.tsx';
+import { TagPlace, tagPlace, tagRows } from './tag-rows.ts';
+import { TagText, tagTitle } from './tag-words.ts';
 
 const Root = styled.article`
   ${tagPlace}

@@ -6,49 +6,7 @@ import { cutEdge } from './cut-edge.ts';
 import { GivesOrSign, type GivesOrSignProps, signAlone } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
-import { headUp, tagInks, tagPaper, tagPicture, tagRail } from './tag-look.ts';
-
-/** Tags beside each other: two on phones where there is room for them, four in wider places; those that say so take two places. Rails are as wide as all of them. */
-export const TagPlace = styled.div`
-  container: tags / inline-size;
-`;
-export const tagRows = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5} ${vars.space.s3};
-  @container tags (min-width: 19rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > [data-broad] {
-      grid-column: span 2;
-    }
-  }
-  @container tags (min-width: 40rem) {
-    gap: ${vars.space.s8} ${vars.space.s4};
-  }
-`;
-
-/**
- * The place of one below the rail of its row, which each of them draws in the same place: of which one is the last of a row no style
- * can tell. The rail is as wide as the rows, so a place is neither positioned nor a container itself.
- */
-export const tagPlace = css`
-  --cord: ${vars.space.s5};
-  --eye: 1.25rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  padding-top: var(--cord);
-  ${tagRail}
-  &::before {
-    align-self: start;
-    margin-top: calc(-1 * var(--cord));
-  }
-  @container tags (min-width: 40rem) {
-    --cord: ${vars.space.s6};
-    --eye: 1.5rem;
-  }
-`;
+import { headUp, tagInks, tagPaper, tagPicture } from './tag-look.ts';
 
 /** All that hangs is the press area of its link; under a pointer it swings on its cord. */
 const Hung = styled.div`
@@ -258,40 +216,6 @@ const Foot = styled.div`
     border-top: 1px solid CanvasText;
     [data-large] > && {
       border: 1px solid CanvasText;
-    }
-  }
-`;
-
-/** Of what an offer is called. */
-export const tagTitle = css`
-  overflow-wrap: anywhere;
-  font-family: ${vars.font.display};
-  font-size: ${vars.text.md};
-  font-weight: ${vars.weight.display};
-  letter-spacing: ${vars.lettering.display};
-  line-height: 1.25;
-  @container tag (min-width: 13rem) {
-    font-size: ${vars.text.lg};
-  }
-  [data-large] & {
-    @container tag (min-width: 17rem) {
-      font-size: ${vars.text.xl};
-      line-height: 1.2;
-    }
-    @container tag (min-width: 24rem) {
-      font-size: ${vars.text.xxl};
-      line-height: 1.15;
-    }
-  }
-`;
-
-export const TagText = styled.p`
-  color: var(--quiet);
-  font-size: ${vars.text.sm};
-  line-height: 1.4;
-  [data-large] & {
-    @container tag (min-width: 24rem) {
-      font-size: ${vars.text.md};
     }
   }
 `;

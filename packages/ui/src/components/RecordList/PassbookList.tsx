@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { bookPages, pagePaper } from './passbook-look.ts';
+import { pagePaper } from './book-paper.ts';
+import { bookPages } from './passbook-look.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { RecordItem, RecordListProps } from './record-list-props.ts';
 
@@ -79,21 +80,27 @@ function dayMark({ day }: RecordItem, first: 'day' | 'page' | undefined) {
   );
 }
 
-/** What the columns of both pages are called, and their numbers: the eye alone has them, the table has heads of its own. */
-function PageEnd({ end, heads }: Pick<RecordListProps, 'heads'> & { readonly end: 'head' | 'foot' }) {
+const pageNumbers = [1, 2];
+
+/** What the columns of both pages are called. For the eye alone: the table has heads of its own. */
+function PageHeads({ heads }: Pick<RecordListProps, 'heads'>) {
   return (
-    <div data-part={`page-${end}`} aria-hidden="true">
-      {[1, 2].map((page) => (
+    <div data-part="page-head" aria-hidden="true">
+      {pageNumbers.map((page) => (
         <p key={page}>
-          {end === 'foot' ? (
-            page
-          ) : (
-            <>
-              <span>{heads.title}</span>
-              <span>{heads.amount}</span>
-            </>
-          )}
+          <span>{heads.title}</span>
+          <span>{heads.amount}</span>
         </p>
+      ))}
+    </div>
+  );
+}
+
+function PageNumbers() {
+  return (
+    <div data-part="page-foot" aria-hidden="true">
+      {pageNumbers.map((page) => (
+        <p key={page}>{page}</p>
       ))}
     </div>
   );
@@ -112,13 +119,13 @@ export function PassbookList(props: RecordListProps) {
   return (
     <Cover data-part="record-list" data-look="passbook">
       <Pages data-days={hasDays ? '' : undefined} data-large={hasLargeSums ? '' : undefined}>
-        <PageEnd end="head" heads={props.heads} />
+        <PageHeads heads={props.heads} />
         <RecordTable
           {...props}
           mark={(record, isFirstOfDay) => dayMark(record, firstOf(record, isFirstOfDay))}
           pageOf={(record) => (onFirstPage.has(record) ? 1 : 2)}
         />
-        <PageEnd end="foot" heads={props.heads} />
+        <PageNumbers />
       </Pages>
     </Cover>
   );

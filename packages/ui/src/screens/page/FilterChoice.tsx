@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FilterChips, type FilterChipsProps } from '../../components/FilterChips/FilterChips.tsx';
 import { SelectField } from '../../components/Select/SelectField.tsx';
-import { useMedia } from '../../components/use-media.ts';
+import { phoneWindow, useMedia } from '../../components/use-media.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 
@@ -13,8 +13,6 @@ export interface FilterChoiceProps<Value extends string>
   /** It stands among fields: the one key everywhere. Default: false. */
   readonly isField?: boolean;
 }
-
-const phone = '(max-width: 600px)';
 
 /** As wide as its longest choice where there is room, and where its line does not say otherwise. */
 const Picker = styled.div`
@@ -35,7 +33,7 @@ export function FilterChoice<Value extends string>({
   onChoose,
   isField = false,
 }: FilterChoiceProps<Value>) {
-  const isOneKey = useMedia(phone) || isField;
+  const isOneKey = useMedia(phoneWindow) || isField;
   const { records } = useBrand().layout;
   if (!isOneKey && records !== 'tickets')
     return (

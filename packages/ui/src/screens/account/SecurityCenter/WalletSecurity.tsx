@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { useMedia } from '../../../components/use-media.ts';
+import { phoneWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
@@ -14,8 +14,6 @@ import { WalletPage } from '../parts/WalletPage.tsx';
 import { BadgeBoard } from './BadgeBoard.tsx';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecurityTips } from './SecurityTips.tsx';
-
-const phone = '(max-width: 600px)';
 
 const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
@@ -116,7 +114,7 @@ const gap = 4;
 /** How much of what protects the account is there, as a dial with what is missing below it; then the protections in rows, on phones as badges on a board, and what else keeps others out. */
 export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(phoneWindow);
   const ways = useSecurityWays(member);
   const missing = firstMissing(member);
   const all = securityPlaces.length;

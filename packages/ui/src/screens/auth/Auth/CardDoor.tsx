@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { useMedia } from '../../../components/use-media.ts';
+import { desktopWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { DoorArt, type DoorProps, doorColumn, fillsPlace, roomy } from './door-parts.tsx';
+import { DoorArt, type DoorProps, doorColumn, fillsPlace } from './door-parts.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ export function CardDoor({ mode, children }: DoorProps) {
     <Root>
       <Sheet data-mode={mode}>
         <Column>{children}</Column>
-        {useMedia(roomy) && (
+        {useMedia(desktopWindow) && (
           <Art>
             <DoorArt mode={mode} shape="tall" />
           </Art>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useMedia } from '../../../components/use-media.ts';
+import { desktopWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import {
@@ -9,7 +9,6 @@ import {
   doorDrop,
   fillsPlace,
   fromHeadAndSide,
-  roomy,
   slimColumn,
   windowBelowHead,
 } from './door-parts.tsx';
@@ -94,7 +93,7 @@ export function LeafDoor({ mode, children }: DoorProps) {
   return (
     <Sheet data-mode={mode}>
       <Picture data-part="leaf">
-        {useMedia(roomy) ? (
+        {useMedia(desktopWindow) ? (
           <DoorArt mode={mode} shape="tall" />
         ) : (
           <>

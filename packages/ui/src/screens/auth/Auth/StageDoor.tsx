@@ -1,16 +1,8 @@
 import styled from 'styled-components';
-import { useMedia } from '../../../components/use-media.ts';
+import { desktopWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import {
-  DoorArt,
-  type DoorProps,
-  DoorSign,
-  fillsPlace,
-  roomy,
-  slimColumn,
-  spreadFields,
-} from './door-parts.tsx';
+import { DoorArt, type DoorProps, DoorSign, fillsPlace, slimColumn, spreadFields } from './door-parts.tsx';
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
@@ -182,7 +174,7 @@ const Panel = styled.div`
 
 /** The picture is the ground, and the form a panel that stands on it. */
 export function StageDoor({ mode, children }: DoorProps) {
-  const isRoomy = useMedia(roomy);
+  const isRoomy = useMedia(desktopWindow);
   return (
     <Sheet data-mode={mode}>
       <Ground data-part="ground">

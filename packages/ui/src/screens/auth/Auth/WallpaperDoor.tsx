@@ -1,12 +1,10 @@
 import styled from 'styled-components';
-import { useMedia } from '../../../components/use-media.ts';
+import { phoneWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { bannerOutline, loops, notch } from './banner-outline.ts';
 import { type DoorProps, fromHeadAndSide, slimColumn, spreadFields, windowBelowHead } from './door-parts.tsx';
 import { frieze, SignLine, SignPattern } from './door-pattern.tsx';
-
-const phone = '(max-width: 600px)';
 
 const Sheet = styled.div`
   --paper: ${vars.color.secondSoft};
@@ -173,7 +171,7 @@ const Banner = styled.div`
 
 /** A wall papered with the brand's sign, and the form on one narrow banner that hangs in its middle. */
 export function WallpaperDoor({ mode, children }: DoorProps) {
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(phoneWindow);
   return (
     <Sheet data-mode={mode}>
       <Ground data-part="wallpaper">{isPhone ? <SignLine /> : <SignPattern />}</Ground>

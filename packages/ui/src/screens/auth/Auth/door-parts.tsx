@@ -32,9 +32,6 @@ export function DoorArt({ mode, shape }: { readonly mode: AuthMode; readonly sha
   );
 }
 
-/** There is room for a picture beside the form. */
-export const roomy = '(min-width: 1000px)';
-
 /** Head and forms, one below the other, in a part that says which form is open (`data-mode`). */
 export const doorColumn = css`
   display: grid;

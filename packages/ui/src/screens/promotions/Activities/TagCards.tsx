@@ -3,14 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import {
-  Tag,
-  TagPlace,
-  TagText,
-  tagPlace,
-  tagRows,
-  tagTitle,
-} from '../../../components/PromoCard/TagSheet.tsx';
+import { Tag } from '../../../components/PromoCard/TagSheet.tsx';
+import { TagPlace, tagPlace, tagRows } from '../../../components/PromoCard/tag-rows.ts';
+import { TagText, tagTitle } from '../../../components/PromoCard/tag-words.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';

@@ -3,7 +3,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { useMedia } from '../../../components/use-media.ts';
+import { desktopWindow, useMedia } from '../../../components/use-media.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -44,8 +44,6 @@ export interface LevelBonusScreenProps {
   readonly view: PageView<LevelBonusContent>;
 }
 
-const desktop = '(min-width: 1000px)';
-
 /** `/promotion/activity/level`: a medal for each VIP level, each with its bonus. */
 export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
@@ -54,7 +52,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const form = levelFormOf(layout.promotions);
   const { isClaimedInHead = false, isListFirst = false, isHeadWide = false } = form;
   // The order in which the page is read changes with it, which no style could do.
-  const isBoundInHead = useMedia(desktop) && form.isBoundInHead === true;
+  const isBoundInHead = useMedia(desktopWindow) && form.isBoundInHead === true;
   const inHeadOf = ({ activity, claims }: ActivityContent) =>
     isClaimedInHead ? tierInHead(activity, claims) : undefined;
   // What binds is said before anything can be claimed: in the head, where that has the first claim.
