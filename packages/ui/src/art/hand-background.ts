@@ -35,19 +35,10 @@ const strips = [
 const shades = { dark: { shade: '#000', strength: 0.34 }, light: { shade: '#fff', strength: 0.62 } } as const;
 
 /** Strips as of a poster. */
-const cutStrips: Drawing = ({ scheme, accent, second }) => {
+const cutStrips: Drawing = ({ scheme }) => {
   const { shade, strength } = shades[scheme];
   const all = strips.map(([x, y, length, high]) => strip(x, y, length, high)).join('');
-  const edge = (colour: string, rest: number): string =>
-    svg`<path d="${strips
-      .filter((_strip, at) => at % 3 === rest)
-      .map(([x, y, length, high]) => svg`M${x} ${y}h${length}M${x} ${y}l${-high * 0.7} ${high}`)
-      .join(
-        '',
-      )}" stroke="${colour}" stroke-width="2" vector-effect="non-scaling-stroke" opacity="${quiet}"/>`;
-  return sheet(
-    `${svg`<path d="${all}" fill="${shade}" opacity="${strength}"/>`}${edge(accent, 0)}${edge(second, 1)}`,
-  );
+  return sheet(svg`<path d="${all}" fill="${shade}" opacity="${strength}"/>`);
 };
 
 /** A tube that runs in from an edge and bends out to the next, so far from the corner. */
@@ -97,18 +88,12 @@ const sheets = [
   [124, 5],
 ] as const;
 
-/** Sheets of cut paper, one on the other, over two corners that lie across from each other; the uppermost of each is edged. */
-const cutPaper: Drawing = ({ scheme, accent, second }) => {
+/** Sheets of cut paper, one on the other, over two corners that lie across from each other. */
+const cutPaper: Drawing = ({ scheme }) => {
   const { shade, strength } = shades[scheme];
-  const corner = (edge: string): string =>
-    sheets
-      .map(([far, scallops], at) => {
-        const line = at === sheets.length - 1 ? svg` stroke="${edge}" stroke-opacity="${quiet}"` : '';
-        return `<path d="${scalloped(far, scallops)}" fill="${shade}" fill-opacity="${strength}"${line}/>`;
-      })
-      .join('');
+  const corner = sheets.map(([far, scallops]) => svg`<path d="${scalloped(far, scallops)}"/>`).join('');
   return sheet(
-    `<g stroke-width="2">${corner(accent)}<g transform="rotate(180 800 500)">${corner(second)}</g></g>`,
+    `${svg`<g fill="${shade}" fill-opacity="${strength}">`}${corner}<g transform="rotate(180 800 500)">${corner}</g></g>`,
   );
 };
 
