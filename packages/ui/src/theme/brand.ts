@@ -40,7 +40,7 @@ export const brandAxes = {
   hero: ['scene', 'editorial', 'poster', 'bow', 'band', 'flood', 'panes'],
   /**
    * Fields of a form: the name inside the box, before or above a line to write on, on a tab that sticks out of the box, in the box's top
-   * line, on a strip that is the box's head, or in a cell before it, as in a table of settings.
+   * line, on a strip that is the box's head, or on a plate of its own beside or over the box.
    */
   fields: ['inset', 'lines', 'tabs', 'notch', 'strip', 'cells'],
   /**

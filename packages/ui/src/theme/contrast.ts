@@ -98,14 +98,6 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
   // On phones a light of that colour falls on its head.
   ['door stage', onEach('textMuted', ['accentSoft'], 'text', 'door stage')],
-  // What is to be corrected, and links of help, stand within the box.
-  [
-    'fields cells',
-    [
-      ...onEach('danger', ['fieldBg'], 'text', 'fields cells'),
-      ...onEach('accentText', ['fieldBg'], 'text', 'fields cells'),
-    ],
-  ],
   ['hub wallet', onEach('focus', ['secondSoft'], 'sign', 'hub wallet')],
   [
     'cashier counter',

@@ -4,7 +4,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from './FieldError.tsx';
 import { belowLine } from './field-box.ts';
-import { cellsRow, isLongName } from './field-cells.ts';
+import { belowCells } from './field-cells.ts';
 import { fieldLooks } from './field-looks.ts';
 import { belowNotch } from './field-notch.ts';
 import { belowStrip } from './field-strip.ts';
@@ -77,9 +77,9 @@ const Root = styled.div`
   form &[data-fields='strip'] {
     ${belowStrip}
   }
-  /* Wherever a form takes the boxes of its fields for its own: this one's line is around what is below the control, too. */
+  /* In every form that has the room, a door's too: these names are made to stand before what they name. */
   form &&&[data-fields='cells'] {
-    ${cellsRow}
+    ${belowCells}
   }
 `;
 
@@ -139,7 +139,7 @@ export function Field({ label, hint, error, isAnnounced = false, note, children 
   const errorId = `${id}-error`;
   return (
     <Root data-part="field" data-fields={fields} data-invalid={error ? '' : undefined}>
-      <Frame data-part="frame" data-long={isLongName(label) ? '' : undefined}>
+      <Frame data-part="frame">
         <LabelRow data-part="label-row">
           <Label htmlFor={id} data-part="label">
             {label}

@@ -9,15 +9,12 @@ import { PixKeyField } from '../PixKeyField/PixKeyField.tsx';
 import { SelectField } from '../Select/SelectField.tsx';
 import { TextareaField } from '../Textarea/Textarea.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { joinsCells } from './joins-cells.ts';
 import { TextField } from './TextField.tsx';
 
 /** Uneven, so that it shows where a part paints over what lies behind it. */
 const Ground = styled.form`
   display: grid;
-  --form-gap: ${vars.space.s4};
-  gap: var(--form-gap);
-  ${joinsCells}
+  gap: ${vars.space.s4};
   padding: ${vars.space.s4};
   background: linear-gradient(115deg, ${vars.color.surface1}, ${vars.color.surface2});
 

@@ -35,6 +35,9 @@ export const framed = `:is(${boxes}, [data-part='captcha'], [data-part='pin'])`;
 /** Of names that stand before what they name. */
 export const nameColumn = '10.5rem';
 
+/** Of names on a strip or a plate before what they name: one that may be left out keeps to one line. */
+export const nameCell = '11.5rem';
+
 /** What stands below a line: below what is written, not below its name. */
 export const belowLine = css`
   margin-inline-start: calc(${nameColumn} + ${vars.space.s6});

@@ -1,131 +1,87 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, wholeCellIsName } from './field-box.ts';
+import { boxes, framed, nameCell, wholeCellIsName } from './field-box.ts';
 
-const nameCell = 'max(34%, 7rem)';
-/** There is room for a name beside what is typed, from here on for any name. */
-const room = '17.5rem';
-const anyNames = '30rem';
-/** From a cell's edge to its words. */
+/** From here on the name stands before what it names. */
+const room = '30rem';
+/** Between the cells of a row: seen as one from afar, and as two from near. */
+const slit = '4px';
+const outer = vars.radius.md;
+/** Corners that face another cell. */
+const facing = `min(${vars.radius.sm}, 3px)`;
+/** What is written begins where the name does. */
 const air = vars.space.s3;
+/** A row of three cells has the same height as one of two. */
+const high = `max(${vars.size.control}, calc(${vars.size.control} - 2px + 2 * ${vars.size.edge}))`;
 
-/** Corners of the whole table: none where another row goes on. */
-const corners = (radius: string) => css`
-  border-start-start-radius: var(--cells-head, ${radius});
-  border-start-end-radius: var(--cells-head, ${radius});
-  border-end-start-radius: var(--cells-foot, ${radius});
-  border-end-end-radius: var(--cells-foot, ${radius});
-`;
-const inner = `max(0px, calc(${vars.radius.md} - ${vars.size.edge}))`;
-
-/** A name that takes too many lines of a narrow cell, or whose longest word is wider than that. */
-export const isLongName = (label: string) => /.{25}|[^\s-]{12}/.test(label);
-
-/** The name's cell is as high as the row, and what is below the control is below what is typed. */
-const rowBeside = css`
-  &::before {
-    content: '';
-  }
-  > :not(:first-child) {
-    margin-inline: calc(${nameCell} + ${air}) ${air};
+/** From the sides of a box and from its foot to the line that is written on. */
+const writingLine = css`
+  background-image: linear-gradient(${vars.color.line}, ${vars.color.line});
+  background-position: 50% calc(100% - 10px);
+  background-size: calc(100% - 2 * ${air}) 1px;
+  background-repeat: no-repeat;
+  &:has(:focus) {
+    background-image: linear-gradient(${vars.color.accentText}, ${vars.color.accentText});
   }
 `;
 
-/** A row of the table, with what there is to say of it. */
-export const cellsRow = css`
+/** What there is to say of a row begins where what is typed in it does. */
+export const belowCells = css`
   &:has(> [data-part='frame'] > ${framed}) {
-    --cells-tint: ${vars.color.secondSoft};
-    position: relative;
-    /* Its line lies over that of the row before it. */
-    z-index: 0;
-    gap: 0;
-    padding: 0;
-    ${fieldBox}
-    ${corners(vars.radius.md)}
-    &:hover,
-    &:has([aria-invalid='true']) {
-      z-index: 1;
-    }
-    &:has(:is(input, select, textarea):focus) {
-      z-index: 2;
-    }
-    &:has([aria-invalid='true']) {
-      --cells-tint: ${vars.color.dangerSoft};
-    }
-    &:has(:is(input, select, textarea):disabled) {
-      --cells-tint: transparent;
-    }
-    &::before {
-      position: absolute;
-      z-index: -1;
-      inset-block: 0;
-      inset-inline-start: 0;
-      width: ${nameCell};
-      border: 0 solid;
-      border-color: inherit;
-      border-inline-end-width: ${vars.size.edge};
-      ${corners(inner)}
-      border-start-end-radius: 0;
-      border-end-end-radius: 0;
-      background: var(--cells-tint);
-    }
+    gap: ${vars.space.s1};
     /* A container counts for itself: where the lines of a form are numbered, or names have to stand above, it is none. */
     &:not([data-part='entries'] *, [data-names='above'] *) {
       container: field / inline-size;
     }
     > :not(:first-child) {
-      margin: calc(-1 * ${vars.space.s1}) ${air} 0;
-      padding-block-end: ${air};
+      margin-inline: calc(${air} + ${vars.size.edge});
     }
     @container field (min-width: ${room}) {
-      &:not(:has(> [data-long])) {
-        ${rowBeside}
-      }
-    }
-    @container field (min-width: ${anyNames}) {
-      ${rowBeside}
-      /* Below the line under what is typed. */
-      &:has(> * > [data-part='captcha']) > :not(:first-child) {
-        margin-block-start: 0;
-        padding-block: ${vars.space.s2};
+      > :not(:first-child) {
+        margin-inline: calc(${nameCell} + ${slit} + ${air} + ${vars.size.edge}) 0;
       }
     }
   }
 `;
 
-const nameBeside = css`
+const nameBefore = css`
   grid-template-columns: ${nameCell} minmax(0, 1fr);
   > * {
     grid-column: 2;
   }
   > [data-part='label-row'] {
-    position: static;
     grid-column: 1;
     flex-flow: column;
     align-items: start;
     justify-content: center;
+    justify-self: stretch;
     gap: 0;
-    /* On the line of what is typed first, whatever is below that. */
-    align-self: start;
-    min-height: ${vars.size.control};
-    padding-block: ${vars.space.s2};
-    border: 0;
-    background: none;
-    line-height: 1.3;
-    > [data-part='label']::after {
-      inset-inline-end: auto;
-      width: ${nameCell};
-    }
+    min-height: ${high};
+    padding-block: ${vars.space.s1};
+    border-start-end-radius: ${facing};
+    border-end-start-radius: ${outer};
+  }
+  > ${boxes},
+  > [data-part='captcha'] > [data-part='input'] {
+    border-start-start-radius: ${facing};
+    border-end-start-radius: ${facing};
+    border-start-end-radius: ${outer};
+  }
+  /* On the line of what is typed first. */
+  &:has(> [data-part='textarea']) > [data-part='label-row'] {
+    justify-content: start;
+    padding-block: calc(${vars.space.s3} + ${vars.size.edge});
   }
 `;
 
-/** A row of two cells, as in a table of settings: the name on its tint, what is typed after an upright line, or below it in a narrow one. */
+/**
+ * A row of cells, a slit apart: the name on a plate of the second colour, and what is typed in a box with a line to write on. The plate
+ * stands over the box's beginning, or before it where there is room; a captcha's picture has a cell of its own after the box.
+ */
 export const cells = css`
   &:has(> ${framed}) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    border-color: inherit;
-
+    gap: ${slit};
     > * {
       grid-column: 1;
     }
@@ -133,25 +89,42 @@ export const cells = css`
       position: relative;
       flex-flow: row wrap;
       align-items: center;
-      column-gap: ${vars.space.s3};
-      min-height: 32px;
-      padding: ${vars.space.s1} ${air};
-      border: 0 solid;
-      border-color: inherit;
-      border-bottom-width: ${vars.size.edge};
-      border-start-start-radius: var(--cells-head, ${inner});
-      border-start-end-radius: var(--cells-head, ${inner});
-      background: var(--cells-tint);
+      justify-self: start;
+      gap: 0 ${vars.space.s3};
+      max-width: 100%;
+      padding: 3px calc(${air} + ${vars.size.edge});
+      line-height: 1.3;
+      border-radius: ${outer} ${outer} ${facing} ${facing};
+      background: ${vars.color.secondSoft};
       overflow-wrap: anywhere;
       ${wholeCellIsName}
+      @media (forced-colors: active) {
+        outline: 1px solid CanvasText;
+      }
     }
-    > ${framed} {
-      border: 0;
-      outline: 0;
-      background: none;
+    &:has([aria-invalid='true']) > [data-part='label-row'] {
+      background: ${vars.color.dangerSoft};
     }
-    & :is([data-part='input'], textarea) {
+    &:has(:is(input, select, textarea):disabled) > [data-part='label-row'] {
+      background: ${vars.color.disabledBg};
+    }
+
+    > ${boxes},
+    > [data-part='captcha'] > [data-part='input'] {
+      border-radius: ${facing} ${outer} ${outer} ${outer};
+    }
+    > [data-part='input'],
+    > [data-part='captcha'] > [data-part='input'] {
       padding-inline: ${air};
+      ${writingLine}
+    }
+    /* A line below each that is written, which scrolls with it. */
+    > [data-part='textarea'] {
+      padding-inline: ${air};
+      background-image: linear-gradient(to top, ${vars.color.line} 1px, transparent 1px);
+      background-position: 0 ${vars.space.s3};
+      background-size: 100% 1lh;
+      background-attachment: local;
     }
     > [data-part='select'] {
       > select {
@@ -162,62 +135,57 @@ export const cells = css`
       }
     }
     > [data-part='pin'] {
-      ${cellsInBox}
+      gap: ${slit};
+      [data-part='cell'] {
+        height: ${high};
+        border-radius: ${facing};
+      }
     }
     > [data-part='captcha'] {
-      ${captchaInBox}
+      grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 7rem) auto;
+      gap: 0;
+      > [data-part='input'] {
+        align-self: stretch;
+        margin-inline-end: ${slit};
+        border-start-end-radius: ${facing};
+        border-end-end-radius: ${facing};
+      }
+      > [data-part='picture'],
       > button {
-        ${buttonOfBox}
-        min-height: ${vars.size.control};
-        border-radius: 0;
+        align-self: stretch;
+        height: auto;
+        aspect-ratio: auto;
+        border: ${vars.size.edge} solid ${vars.color.fieldLine};
+        border-radius: ${facing};
+        background: ${vars.color.fieldBg};
+      }
+      > [data-part='picture'] {
+        position: relative;
+        border-inline-end: 0;
+        border-start-end-radius: 0;
+        border-end-end-radius: 0;
+        > img {
+          position: absolute;
+          inset: ${vars.space.s1};
+          width: calc(100% - 2 * ${vars.space.s1});
+          height: calc(100% - 2 * ${vars.space.s1});
+          border-radius: ${facing};
+          object-fit: contain;
+        }
+      }
+      > button {
+        border-inline-start: 0;
+        border-start-start-radius: 0;
+        border-end-start-radius: 0;
+        border-start-end-radius: ${outer};
+        border-end-end-radius: ${outer};
+        box-shadow: none;
       }
     }
-
     @container field (min-width: ${room}) {
-      &:not([data-long]) {
-        ${nameBeside}
-      }
-    }
-    /* Beside the name they have two lines. */
-    @container field (${room} <= width < ${anyNames}) {
-      > [data-part='captcha'] {
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0;
-        > [data-part='input'] {
-          grid-column: 1 / -1;
-          /* What is typed has a line of its own, over the picture. */
-          border-block-end: 1px solid ${vars.color.line};
-          border-radius: 0;
-        }
-        > [data-part='picture'] {
-          justify-self: start;
-          margin: ${vars.space.s1} ${air};
-        }
-        > button {
-          min-height: ${vars.size.target};
-          border: 0;
-          background: none;
-        }
-      }
-    }
-    @container field (min-width: ${anyNames}) {
-      ${nameBeside}
-      /* What is typed has a cell of its own: a line after it, and one over what is said below. */
-      > [data-part='captcha'] {
-        border-color: inherit;
-        border-block-end: ${vars.size.edge} solid;
-        border-block-end-color: inherit;
-        border-radius: 0;
-        > [data-part='input'] {
-          border-inline-end: ${vars.size.edge} solid;
-          border-inline-end-color: inherit;
-          border-radius: 0;
-        }
-        > button {
-          border: 0;
-          border-start-end-radius: var(--cells-head, ${inner});
-          background: none;
-        }
+      ${nameBefore}
+      > [data-part='captcha'] > [data-part='input'] {
+        border-start-end-radius: ${facing};
       }
     }
   }

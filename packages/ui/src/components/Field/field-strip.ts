@@ -1,9 +1,14 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, wholeCellIsName } from './field-box.ts';
-
-/** Beside what is typed: a name that may be left out keeps to one line. */
-const nameCell = '11.5rem';
+import {
+  buttonOfBox,
+  captchaInBox,
+  cellsInBox,
+  fieldBox,
+  framed,
+  nameCell,
+  wholeCellIsName,
+} from './field-box.ts';
 
 /** Of what lies in the box's corners, within its line. */
 const inner = `max(0px, calc(${vars.radius.sm} - ${vars.size.edge}))`;

@@ -135,7 +135,7 @@ export const GridTiles = styled.ul`
   }
   /* The one that leads lies on a plate, as high as its neighbours. */
   &[data-tile='medallion'] {
-    row-gap: ${vars.space.s4};
+    row-gap: ${vars.space.s3};
     ${columns([3, 4, 6, 7, 8, 8], 3)}
     [data-part='skeleton'] {
       aspect-ratio: 1;

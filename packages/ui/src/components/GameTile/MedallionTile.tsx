@@ -18,15 +18,18 @@ const plateAir = '8px';
 /** How wide that is: with its plate as high as the three tiles whose places it takes, and their words. */
 const leadCoin = `calc((100cqi - 2rem) / 3 + ${tileWords.middle} - 2 * ${plateAir})`;
 
+/** How large a picture is in its circle: what it has along its own edges would else be a crescent in the rim. */
+const fit = 1.07;
+
 /** The one that is under the pointer or has the focus: beads run around the picture within the rim. */
 const lit = css`
   --beads: var(--metal);
   img {
-    scale: max(${vars.press.zoom}, 1.05);
+    scale: calc(${fit} * max(${vars.press.zoom}, 1.05));
   }
   ${media.reducedMotion} {
     img {
-      scale: none;
+      scale: ${fit};
     }
   }
 `;
@@ -82,6 +85,7 @@ const Root = styled.a`
   --beads: transparent;
 
   img {
+    scale: ${fit};
     transition: scale ${vars.motion.slow} ${vars.motion.ease};
   }
   &:focus-visible {
@@ -187,21 +191,16 @@ const Coin = styled.span`
   }
 `;
 
-/** A plaque on the rim's foot, clear of the picture's subject: what is new, or why it cannot be played. */
+/** A plaque on the rim's shoulder at its end, or across from the heart, which has that: what is new, or why it cannot be played. */
 const Seal = styled.span`
   position: absolute;
-  /* Half of it below the rim, where the name's own air is. */
-  inset: auto 0 -0.5rem;
-  /* Within its plate. */
-  ${leading} {
-    [data-featured] & {
-      inset-block-end: -3px;
-    }
+  inset-block-start: max(0px, ${corner}% - 0.75rem);
+  inset-inline-end: max(0px, ${corner}% - 1.5rem);
+  ${Root}:has(+ [data-part='favourite-heart']) & {
+    inset-inline: max(0px, ${corner}% - 1.5rem) auto;
   }
   z-index: 1;
-  width: fit-content;
   max-width: 100%;
-  margin-inline: auto;
   padding: 2px ${vars.space.s2};
   border-radius: 1em;
   background: ${vars.color.surface1};

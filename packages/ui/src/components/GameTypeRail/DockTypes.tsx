@@ -64,9 +64,10 @@ const Anchor = styled.a`
   }
   ${media.desktop} {
     flex-direction: column;
-    gap: ${vars.space.s1};
+    justify-content: center;
+    gap: ${vars.space.s2};
     height: 100%;
-    padding: ${vars.space.s2} ${vars.space.s1};
+    padding: ${vars.space.s3} ${vars.space.s1};
     border-radius: ${vars.radius.lg};
     text-align: center;
   }

@@ -4,7 +4,7 @@ import { bead } from '../../theme/bead.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { onAxis } from '../../theme/on-axis.ts';
-import { stroke } from '../../theme/stroke.ts';
+import { strokeOfPage, strokeRoom } from '../../theme/stroke.ts';
 import { vars } from '../../theme/vars.ts';
 import { waveLine } from '../../theme/wave-line.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
@@ -120,7 +120,7 @@ const Title = styled.h1`
     font-size: ${vars.text.xxl};
   }
   [data-headings='stroke'] > div > & {
-    ${stroke}
+    ${strokeOfPage}
   }
   [data-headings='bead'] > div > & {
     justify-self: stretch;
@@ -136,6 +136,10 @@ const Lead = styled.p`
   max-width: 60ch;
   color: ${vars.color.textMuted};
   text-wrap: balance;
+  /* Below the letters. */
+  [data-headings='stroke'] > div > & {
+    padding-inline-start: ${strokeRoom};
+  }
 `;
 
 /** Right above the title that leads, on the axis of all titles. */

@@ -12,7 +12,7 @@ const Sheet = styled.div`
   ${couponPaper}
   grid-template-columns: var(--stub) minmax(0, 1fr);
   ${stubAtStart}
-  @container coupon (min-width: 22rem) {
+  @container coupon (min-width: 20rem) {
     --stub: 7.5rem;
   }
   @container coupon (min-width: 24rem) {
@@ -33,6 +33,7 @@ const Sheet = styled.div`
 /** Its unit stands over the figure, which is as large as the stub so. */
 const Stub = styled(CouponStub)`
   --most: 3.5rem;
+  --least: 3.65;
   ${unitAbove}
   @container coupon (max-width: 33.99rem) {
     &:has(${longFigure}) {

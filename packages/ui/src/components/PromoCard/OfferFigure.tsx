@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 const most = 12;
 const fits = Array.from({ length: 2 * most - 3 }, (_, index) => 2 + index / 2);
 
-/** As large as its place is wide, whatever the face. A place may say where it stands (`--axis`), and how large it is at most (`--most`). */
+/** As large as its place is wide, whatever the face. A place may say where it stands (`--axis`), how large it is at most (`--most`), and of how many signs it counts at least, so that short ones are all of one size (`--least`). */
 const Root = styled.div`
   display: grid;
   gap: ${vars.space.s1};
@@ -30,7 +30,7 @@ const Caption = styled.span`
 const Figure = styled.strong`
   ${fits.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
   font-family: ${vars.font.display};
-  font-size: min(var(--most, ${vars.text.hero}), 100cqi / ((var(--signs) - var(--above, 0)) * 0.92));
+  font-size: min(var(--most, ${vars.text.hero}), 100cqi / (max(var(--signs) - var(--above, 0), var(--least, 0)) * 0.92));
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.05;
@@ -58,6 +58,13 @@ export const unitAbove = css`
     > span {
       display: none;
     }
+  }
+`;
+
+/** As a price tag is written: the unit stands on the line of its figure. */
+export const unitOnLine = css`
+  [data-part='unit'] {
+    vertical-align: baseline;
   }
 `;
 

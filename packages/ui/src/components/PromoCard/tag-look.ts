@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
+import { unitOnLine } from './OfferFigure.tsx';
 
 /** Of an eyelet: its hole, and the ring around it. */
 const hole = '5px';
@@ -44,6 +45,7 @@ export const tagPaper = css`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   overflow: clip;
+  ${unitOnLine}
   mask: radial-gradient(circle at var(--x) var(--y), transparent ${hole}, ${vars.color.bg} calc(${hole} + 0.5px));
   &::before {
     content: '';

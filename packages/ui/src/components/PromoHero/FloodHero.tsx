@@ -131,10 +131,6 @@ const Words = styled.div`
   }
   [data-part='greeting-place'] + * & {
     padding-inline-start: var(--gap);
-    /* The head's pennant hangs over its beginning. */
-    ${media.phone} {
-      padding-block-start: ${vars.space.s6};
-    }
   }
 `;
 

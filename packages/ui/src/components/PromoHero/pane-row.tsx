@@ -49,6 +49,16 @@ const Pane = styled.div`
     --bottom: 12%;
     --left: calc(100% - var(--side) + var(--gap) / 2);
   }
+  /* Each as high as what is composed for it. */
+  [data-reels] > &:nth-child(1) {
+    --top: 17%;
+  }
+  [data-reels] > &:nth-child(2) {
+    --bottom: 20%;
+  }
+  [data-reels] > &:nth-child(3) {
+    --top: 8%;
+  }
   &::before,
   &::after {
     content: '';
@@ -69,12 +79,19 @@ const Glass = styled.div`
   position: absolute;
   inset: 0;
   clip-path: inset(var(--cut) round ${vars.radius.md});
+  /* What is larger than its window makes the page no wider. */
+  overflow: clip;
   > img,
   > picture > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: var(--at);
+  }
+  /* The subject fills its window, and stands in the middle of that. */
+  [data-reels] > :nth-child(2) > & img {
+    scale: 1.06;
+    translate: 0 -6%;
   }
   /* Rays from the subject into the windows at its sides, which would be empty. */
   [data-lit] > * > &::after {

@@ -132,7 +132,7 @@ export const bubbles = css`
       inset-inline: auto calc(-1 * var(--beside) - ${vars.size.edge});
     }
   }
-  /* A bubble is narrow on phones: the sum has a line of its own, with the arrow at its end. */
+  /* A bubble is narrow on phones: the sum has a line of its own, with the arrow at its end. It is a step smaller than what all come to. */
   && [data-part='title'] {
     flex: 1 0 100%;
     ${roomy} {
@@ -145,19 +145,18 @@ export const bubbles = css`
     align-items: center;
     justify-content: space-between;
     font-family: ${vars.font.display};
-    font-size: ${vars.text.lg};
+    font-size: ${vars.text.md};
     font-weight: ${vars.weight.display};
     ${cramped} {
       flex-shrink: 1;
       min-width: 0;
       font-family: inherit;
-      font-size: ${vars.text.md};
       white-space: normal;
       overflow-wrap: anywhere;
     }
     ${roomy} {
       flex: none;
-      font-size: ${vars.text.xl};
+      font-size: ${vars.text.lg};
     }
   }
 `;

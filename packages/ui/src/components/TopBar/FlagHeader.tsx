@@ -46,22 +46,30 @@ const Account = styled(HeaderAccount)`
   ${onFlag}
   justify-content: end;
   margin-inline-start: auto;
+  /* The pill and the way to pay in, which is its end, share their line. */
+  [data-part='balance-pill'] > a {
+    align-self: stretch;
+    height: auto;
+    margin: calc(-1 * ${vars.size.edge});
+    margin-inline-start: 0;
+  }
 `;
 
 /**
  * Hangs over the bar's foot by `--drop`, its own foot cut by `--cut`, with a rim in the second colour along its edges. What hangs over is
- * seen and takes no press: below it begins what is under the bar.
+ * seen and takes no press: below it begins what is under the bar. Nothing of the bar is seen in the cut; on phones, where the page begins
+ * close below, all of it hangs in the bar.
  */
 const Pennant = styled(HomeLink)`
-  --drop: 9px;
-  --cut: 12px;
-  --rim: 4px;
+  --drop: -3px;
+  --cut: 8px;
+  --rim: 3px;
   position: relative;
   isolation: isolate;
   align-self: stretch;
   justify-content: center;
   min-height: 0;
-  padding-inline: ${vars.space.s3};
+  padding: 0 ${vars.space.s3} ${vars.space.s2};
   border-radius: 0;
   &::before,
   &::after {
@@ -95,9 +103,10 @@ const Pennant = styled(HomeLink)`
     }
   }
   ${media.wide} {
-    --drop: 14px;
-    --cut: 14px;
-    padding-inline: ${vars.space.s6};
+    --drop: 10px;
+    --cut: 10px;
+    --rim: 4px;
+    padding: 0 ${vars.space.s6};
   }
 `;
 

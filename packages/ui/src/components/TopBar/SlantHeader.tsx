@@ -12,7 +12,8 @@ const Root = styled.header`
   padding-inline-end: max(${vars.space.s4}, env(safe-area-inset-right));
   border-bottom: 2px solid ${vars.color.ornament};
   background: ${vars.color.barBg};
-  @media (max-width: 350px) {
+  /* What a guest is offered leaves the sign its size. */
+  @media (max-width: 374px) {
     gap: ${vars.space.s1};
   }
   ${media.wide} {
@@ -32,7 +33,7 @@ const Sign = styled(HomeLink)`
   min-height: 0;
   margin-right: auto;
   overflow: hidden;
-  padding-inline: max(${vars.space.s4}, env(safe-area-inset-left)) calc(var(--lean) + ${vars.space.s4});
+  padding-inline: max(${vars.space.s4}, env(safe-area-inset-left)) calc(var(--lean) + ${vars.space.s2});
   border-radius: 0;
   &::before,
   &::after {

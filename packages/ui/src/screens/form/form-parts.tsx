@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { joinsCells } from '../../components/Field/joins-cells.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Fields one below the other, with the form's own rhythm. */
@@ -8,7 +7,6 @@ export const FormStack = styled.form`
   grid-template-columns: minmax(0, 1fr);
   --form-gap: ${vars.space.s5};
   gap: var(--form-gap);
-  ${joinsCells}
 `;
 
 /** Two fields beside each other where the form is wide enough for both. */
@@ -17,9 +15,8 @@ export const FieldPair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: start;
   gap: inherit;
-  /* In a table they are a row each. */
+  /* With names before what is typed they are a row each, as all others. */
   &:has(> [data-fields='cells']) {
     grid-template-columns: minmax(0, 1fr);
-    ${joinsCells}
   }
 `;

@@ -28,13 +28,17 @@ const List = styled.div`
   }
 `;
 
-const Discs = styled.div`
+const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, auto);
-  justify-content: space-around;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${vars.space.s3} 1px;
   > span {
-    width: 60px;
-    height: 60px;
+    height: 4.5rem;
+    margin: 0;
+    &:first-child {
+      grid-column: 1 / -1;
+      height: 52px;
+    }
   }
 `;
 
@@ -48,12 +52,12 @@ export function WalletHeadBones() {
       <Skeleton width="third" />
       <Skeleton shape="control" />
       <Skeleton />
-      <Discs>
-        <Skeleton shape="circle" />
-        <Skeleton shape="circle" />
-        <Skeleton shape="circle" />
-        <Skeleton shape="circle" />
-      </Discs>
+      <Actions>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Actions>
       <Skeleton />
     </Panel>
   );

@@ -64,6 +64,11 @@ export const headLook = css`
   ${top}
   ${balance}
   ${person}
+  [data-part='disc'] > [data-part='icon'] {
+    width: 32px;
+    height: 32px;
+    padding: 0;
+  }
   > [data-part='pictures'] {
     padding: ${vars.space.s4};
     ${surface}

@@ -90,9 +90,9 @@ export const launcherLook = css`
     > [data-part='facts'] {
       grid-template-rows: auto 1fr;
     }
-    /* Half of a small page has no room for wide edges. */
+    /* Their words begin where those of the panels do. */
     [data-part='card'] {
-      padding: ${vars.space.s5};
+      padding: ${vars.space.s4};
     }
     > [data-part='foot'] {
       grid-column: 1 / -1;
@@ -100,9 +100,6 @@ export const launcherLook = css`
   }
   @container launcher (min-width: 56rem) {
     gap: ${vars.space.s5};
-    [data-part='card'] {
-      padding: ${vars.space.s8};
-    }
     > [data-part='panels'] {
       gap: ${vars.space.s5};
     }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { phoneWindow, useMedia } from '../../../components/use-media.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
@@ -15,42 +16,67 @@ import { BadgeBoard } from './BadgeBoard.tsx';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecurityTips } from './SecurityTips.tsx';
 
+/** The gauge with what it says over a strip at its foot, as the wallet has one for the level. */
 const Panel = styled.section`
+  && {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+    align-content: stretch;
+  }
+`;
+
+const Standing = styled.div`
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
+  align-content: center;
+  gap: ${vars.space.s3};
   padding: ${vars.space.s5};
-  > [data-part='words'] {
-    display: grid;
-    gap: ${vars.space.s1};
-    h2 {
-      font-size: ${vars.text.xl};
-      line-height: 1.2;
-      overflow-wrap: anywhere;
-      text-wrap: balance;
-    }
-    p {
-      color: ${vars.color.textMuted};
-      font-size: ${vars.text.sm};
-      text-wrap: balance;
-    }
-  }
-  /* Below its gauge, on its axis. */
-  @container wallet (width < 40rem) {
-    gap: ${vars.space.s3};
-    padding: ${vars.space.s4};
-    > [data-part='words'] {
-      text-align: center;
-    }
-  }
-  @container wallet (min-width: 54rem) {
-    > [data-part='words'] {
-      text-align: center;
-    }
+  h2 {
+    font-size: ${vars.text.xl};
+    line-height: 1.2;
+    text-align: center;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   /* Beside its gauge, where the panel lies over the columns. */
   @container wallet (40rem <= width < 54rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
+    gap: ${vars.space.s5};
+    h2 {
+      text-align: start;
+    }
+  }
+`;
+
+/** What is there, or what comes next and the way to it. */
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space.s3};
+  min-height: 52px;
+  padding: ${vars.space.s3} ${vars.space.s5};
+  background: ${vars.color.secondSoft};
+  > svg {
+    color: ${vars.color.second};
+  }
+  > p {
+    font-size: ${vars.text.sm};
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  > a {
+    grid-column: 1 / -1;
+    margin-block-end: ${vars.space.s1};
+  }
+  @container wallet (40rem <= width < 54rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > a {
+      grid-column: 3;
+      width: auto;
+      margin: 0;
+    }
   }
 `;
 
@@ -87,10 +113,20 @@ const Gauge = styled.div`
       }
     }
   }
-  > svg:last-child {
-    width: 40%;
-    height: auto;
-    color: ${vars.color.second};
+  > [data-part='sign'] {
+    width: 46%;
+    height: 46%;
+    > :first-child {
+      fill: ${vars.color.accentText};
+    }
+    > :last-child {
+      fill: ${vars.color.second};
+    }
+    @media (forced-colors: active) {
+      > path {
+        fill: CanvasText;
+      }
+    }
   }
 `;
 
@@ -111,10 +147,11 @@ const Rows = styled.div`
 /** Of the dial, in hundredths of its round, between two of its parts. */
 const gap = 4;
 
-/** How much of what protects the account is there, as a dial with what is missing below it; then the protections in rows, on phones as badges on a board, and what else keeps others out. */
+/** How much of what protects the account is there, as a dial around the brand's sign over what comes next; then the protections in rows, on phones as badges on a board, and what else keeps others out. */
 export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
   const isPhone = useMedia(phoneWindow);
+  const { mark } = useBrand();
   const ways = useSecurityWays(member);
   const missing = firstMissing(member);
   const all = securityPlaces.length;
@@ -123,32 +160,38 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
   return (
     <WalletPage isEven>
       <Panel data-part="panel">
-        <Gauge>
-          <svg data-part="dial" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-            {securityPlaces.map((place, index) => (
-              <circle
-                key={place}
-                cx={50}
-                cy={50}
-                r={45}
-                pathLength={100}
-                strokeDasharray={`${part - gap} ${100 - part + gap}`}
-                strokeDashoffset={-(index * part + gap / 2)}
-                data-set={index < done ? '' : undefined}
-              />
-            ))}
-          </svg>
-          <Icon name="shield" />
-        </Gauge>
-        <div data-part="words">
+        <Standing>
+          <Gauge>
+            <svg data-part="dial" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+              {securityPlaces.map((place, index) => (
+                <circle
+                  key={place}
+                  cx={50}
+                  cy={50}
+                  r={45}
+                  pathLength={100}
+                  strokeDasharray={`${part - gap} ${100 - part + gap}`}
+                  strokeDashoffset={-(index * part + gap / 2)}
+                  data-set={index < done ? '' : undefined}
+                />
+              ))}
+            </svg>
+            <svg data-part="sign" viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+              <path d={mark.accent} />
+              <path d={mark.second} />
+            </svg>
+          </Gauge>
           <h2>{t('summary.title', { done, all })}</h2>
+        </Standing>
+        <Strip data-part="strip">
+          <Icon name="shield" size={22} />
           <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
-        </div>
-        {missing !== null && (
-          <ButtonLink href={securityHref(member, missing)} variant="primary" isWide>
-            {t(`summary.action.${missing}`)}
-          </ButtonLink>
-        )}
+          {missing !== null && (
+            <ButtonLink href={securityHref(member, missing)} variant="primary" isWide>
+              {t(`summary.action.${missing}`)}
+            </ButtonLink>
+          )}
+        </Strip>
       </Panel>
       {isPhone ? (
         <div data-part="ways">

@@ -31,10 +31,10 @@ const sum = css`
   ${stamps}
 `;
 
-/** Sign, name and which one it is, and how it stands at the end: an address has the room of a line. */
+/** Sign, name and which one it is, how it stands, and at the end that it leads on: an address has the room of a line. */
 const inRows = css`
   a {
-    grid-template: auto 1fr / auto minmax(0, 1fr) fit-content(42%);
+    grid-template: auto 1fr / auto minmax(0, 1fr) fit-content(42%) auto;
     align-content: center;
     align-items: center;
     justify-items: start;
@@ -44,8 +44,8 @@ const inRows = css`
     text-align: start;
     > [data-part='sign'] {
       grid-row: 1 / span 2;
-      width: 48px;
-      height: 48px;
+      width: 52px;
+      height: 52px;
     }
     > [data-part='label'] {
       grid-area: 1 / 2;
@@ -68,6 +68,10 @@ const inRows = css`
       overflow-wrap: anywhere;
       text-align: end;
     }
+    > [data-part='go'] {
+      grid-area: 1 / 4 / span 2;
+      justify-self: end;
+    }
   }
 `;
 
@@ -83,6 +87,7 @@ const inTiles = css`
     }
   }
   a {
+    position: relative;
     grid-row: span 6;
     grid-template-rows: subgrid;
     gap: ${vars.space.s1} 0;
@@ -92,6 +97,10 @@ const inTiles = css`
       width: 72px;
       height: 72px;
       margin-block-end: ${vars.space.s3};
+      > [data-part='icon'] {
+        width: 40px;
+        height: 40px;
+      }
     }
     > [data-part='label'] {
       max-width: 100%;
@@ -104,6 +113,11 @@ const inTiles = css`
     }
     > small {
       grid-row: 5;
+    }
+    > [data-part='go'] {
+      position: absolute;
+      inset-block-start: ${vars.space.s3};
+      inset-inline-end: ${vars.space.s3};
     }
   }
 `;
@@ -151,6 +165,14 @@ export const launcherSecurityLook = css`
     grid-template-columns: minmax(0, min(44cqi, 27rem)) minmax(0, 1fr);
     > :last-child {
       grid-column: 1 / -1;
+    }
+  }
+  /* What else keeps others out is no longer than the eye goes along a line. */
+  @container launcher (min-width: 52rem) {
+    > :last-child > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      align-content: start;
+      column-gap: ${vars.space.s8};
     }
   }
   ${sum}

@@ -13,18 +13,25 @@ export const scoreSumLook = css`
     /* As its drawing is: two flaps with a stroke between them. */
     width: calc(1.74 * var(--flaps));
     max-width: 100%;
+    /* In the middle of its place, which is that of a wide letter. */
     [data-part='sign'] {
       font-size: 56px;
+      text-anchor: middle;
+      translate: 16px;
     }
   }
+  /* The figure says it: in words it is its caption, and the sentence after it says what is done or still to be done. */
   h2 {
-    font-size: ${vars.text.lg};
-    line-height: 1.2;
+    color: ${vars.color.textMuted};
+    font-family: ${vars.font.body};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.medium};
+    letter-spacing: normal;
+    line-height: 1.3;
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
   p {
-    color: ${vars.color.textMuted};
     text-wrap: balance;
   }
   > [data-part='plate'] {
@@ -55,11 +62,14 @@ export const scoreSumLook = css`
     }
     > h2 {
       grid-row: 2;
-      font-size: clamp(${vars.text.xl}, 4cqi, 2.75rem);
     }
     > p {
       grid-row: 3;
-      padding-block-start: ${vars.space.s3};
+      padding-block-start: ${vars.space.s2};
+      font-family: ${vars.font.display};
+      font-size: clamp(${vars.text.lg}, 2.6cqi, ${vars.text.xl});
+      font-weight: ${vars.weight.display};
+      line-height: 1.25;
     }
   }
   /* As wide as one of the three cells below, above the last. */
@@ -82,7 +92,7 @@ export const scoreSumLook = css`
         fill: ${vars.color.accent};
       }
       [data-tone='second'] {
-        fill: ${vars.color.second};
+        fill: ${vars.color.ornament};
       }
     }
   }

@@ -31,7 +31,7 @@ export interface SignPanelProps {
   /** Head of the panel, which names it. */
   readonly title: string;
   readonly ways: readonly SignWay[];
-  /** The words of states are seen, whatever they say. */
+  /** The words of states are seen, whatever they say, and each has a sign that it leads on. */
   readonly saysStates?: boolean;
 }
 
@@ -56,6 +56,11 @@ export function SignPanel({ tone, title, ways, saysStates = false }: SignPanelPr
               <span data-part="label">{label}</span>
               <Words {...way} isSaid={saysStates} />
               {way.detail !== undefined && <small>{breaksAtPlace(way.detail)}</small>}
+              {saysStates && (
+                <span data-part="go">
+                  <Icon name="chevronRight" size={16} />
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -45,6 +45,22 @@ const sign = css`
     border-radius: ${vars.radius.md};
     background: ${vars.color.surface3};
     transition: translate ${vars.motion.fast} ${vars.motion.ease};
+    > [data-part='icon'] {
+      width: 28px;
+      height: 28px;
+      padding: 0;
+      /* Whole dots. */
+      &[data-set='pixel'] {
+        width: 32px;
+        height: 32px;
+      }
+    }
+  }
+  [data-part='go'] {
+    color: ${vars.color.textMuted};
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
   &[data-tone='second'] [data-part='sign'] {
     background: ${vars.color.secondSoft};
@@ -154,6 +170,10 @@ export const signPanelLook = css`
       [data-part='sign'] {
         width: 60px;
         height: 60px;
+        > [data-part='icon'] {
+          width: 32px;
+          height: 32px;
+        }
       }
     }
   }

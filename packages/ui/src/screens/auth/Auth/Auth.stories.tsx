@@ -333,6 +333,18 @@ export const FoyerRegister: Story = {
   play: opensRegister,
 };
 export const FoyerErrors: Story = { ...foyer, play: tellsErrors };
+/** Its form in cells, below a header of the same accent. */
+const foyerInCells: Story = {
+  ...framed,
+  decorators: [inLayout({ door: 'foyer', fields: 'cells', header: 'flag', headings: 'stroke' })],
+};
+export const FoyerInCells: Story = { ...foyerInCells, play: opensLogin };
+export const FoyerInCellsErrors: Story = { ...foyerInCells, play: tellsErrors };
+export const FoyerInCellsRegister: Story = {
+  ...foyerInCells,
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: opensRegister,
+};
 
 showsEvery(authScreenStates, {
   Login,
@@ -361,6 +373,9 @@ showsEvery(authScreenStates, {
   Foyer,
   FoyerRegister,
   FoyerErrors,
+  FoyerInCells,
+  FoyerInCellsErrors,
+  FoyerInCellsRegister,
 });
 showsKind<AuthSubmission['kind']>({ editing: Login, submitting: Submitting, done: Done });
 showsKind<CaptchaView['kind']>({ loading: CaptchaLoading, ready: Login, failed: CaptchaFailed });

@@ -38,6 +38,9 @@ export const authScreenStates = [
   'Foyer',
   'FoyerRegister',
   'FoyerErrors',
+  'FoyerInCells',
+  'FoyerInCellsErrors',
+  'FoyerInCellsRegister',
 ] as const;
 
 /**

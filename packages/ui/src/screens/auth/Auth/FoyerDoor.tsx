@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { desktopWindow, useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type DoorProps, DoorSign, doorDrop, fromHeadAndSide, slimColumn } from './door-parts.tsx';
-import { doorway } from './doorway.ts';
+import { DoorArt, type DoorProps, DoorSign, doorDrop, fromHeadAndSide, slimColumn } from './door-parts.tsx';
+import { doorway, floor } from './doorway.ts';
 
 /** On phones, where it must leave room to words that are twice as large. */
 const sign = 'min(6rem, 28vw)';
@@ -19,6 +20,8 @@ const Sheet = styled.div`
 
   ${media.desktop} {
     --lean: 6rem;
+    /* Where the words of other pages begin. */
+    --start: max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2);
     grid-template: auto minmax(8rem, 1fr) / minmax(0, 1fr) minmax(min(${formColumn}, 55%), 1fr);
     /* The form has quiet ground as far as the window's edge: a shadow makes no page wider. */
     box-shadow: 30vw 0 ${vars.color.bg};
@@ -39,6 +42,7 @@ const Wall = styled.div`
 
   ${media.desktop} {
     grid-area: 1 / 1 / 3;
+    background: ${floor} ${vars.color.accent};
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--lean)) 100%, 0 100%);
     &:dir(rtl) {
       clip-path: polygon(0 0, 100% 0, 100% 100%, var(--lean) 100%);
@@ -46,7 +50,7 @@ const Wall = styled.div`
   }
 `;
 
-/** At the greeting's end on phones; else below it, in what a greeting of many lines leaves. */
+/** The sign at the greeting's end on phones; else a doorway below it, in what a greeting of many lines leaves. */
 const Figure = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -69,9 +73,13 @@ const Figure = styled.div`
   ${media.desktop} {
     grid-area: 2 / 1;
     place-self: stretch;
+    container-type: size;
     padding: 0;
-    ${doorway}
   }
+`;
+
+const Doorway = styled.div`
+  ${doorway}
 `;
 
 const Column = styled.div`
@@ -83,6 +91,9 @@ const Column = styled.div`
     grid-area: 1 / 1;
     padding: ${vars.space.s4};
     padding-inline-end: calc(${sign} + ${vars.space.s4});
+    ${media.wide} {
+      padding-block-start: ${vars.space.s6};
+    }
     border: 0;
     color: ${vars.color.onAccent};
     &::after {
@@ -97,7 +108,7 @@ const Column = styled.div`
     border-color: currentColor;
   }
   /* Letters that great need no stroke before them: they begin where the sentence and the sign do. */
-  && > [data-headings='stroke'] h1 {
+  && > [data-headings='stroke'] :is(h1, [data-part='lead']) {
     padding-inline-start: 0;
     border-inline-start: 0;
   }
@@ -113,11 +124,14 @@ const Column = styled.div`
   > :last-child {
     padding: ${vars.space.s1} ${vars.space.s4} 0;
   }
+  && form > [type='submit'] {
+    margin-block-start: max(0px, ${vars.space.s6} - var(--form-gap));
+  }
   ${media.desktop} {
     > [data-part='page-header'] {
       align-self: start;
-      padding: ${vars.space.s10} ${vars.space.s10} ${vars.space.s5};
-      padding-inline-end: calc(var(--lean) + ${vars.space.s4});
+      padding-block: ${vars.space.s10} ${vars.space.s6};
+      padding-inline: var(--start) calc(var(--lean) + ${vars.space.s4});
       container-type: inline-size;
     }
     && > [data-part='page-header'] h1 {
@@ -139,22 +153,27 @@ const Column = styled.div`
     [data-mode='login'] > & form {
       --size-control: 3.75rem;
       --form-gap: ${vars.space.s5};
-      /* Names beside what is typed take no lines. */
-      &:has([data-fields='cells']) {
-        --size-control: 4.75rem;
-        --form-gap: ${vars.space.s8};
-      }
+    }
+    /* A row for each of its fields: what sends them is in the first window. */
+    [data-mode='register'] > && form:has([data-fields='cells']) {
+      --form-gap: ${vars.space.s2};
     }
   }
 `;
 
-/** A hall all of the accent with the greeting in great letters and the brand's sign standing in it, and beside it the bare form. */
+/** A hall all of the accent with the greeting in great letters and a doorway to the brand's own picture, and beside it the bare form. */
 export function FoyerDoor({ mode, children }: DoorProps) {
   return (
     <Sheet data-mode={mode}>
       <Wall data-part="foyer" />
       <Figure>
-        <DoorSign />
+        {useMedia(desktopWindow) ? (
+          <Doorway data-part="doorway">
+            <DoorArt mode={mode} shape="tall" />
+          </Doorway>
+        ) : (
+          <DoorSign />
+        )}
       </Figure>
       <Column>{children}</Column>
     </Sheet>

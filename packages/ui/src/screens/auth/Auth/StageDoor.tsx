@@ -6,7 +6,9 @@ import { DoorArt, type DoorProps, DoorSign, fillsPlace, slimColumn, spreadFields
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
-/** How far the picture goes on behind it. */
+/** What of the picture is seen past it: less would be a sliver. */
+const past = '4rem';
+/** How far the near picture goes on behind it. */
 const behind = '2rem';
 /** Of the sign at the head, and the air before it. */
 const signRoom = '6rem';
@@ -23,11 +25,11 @@ const Sheet = styled.div`
     /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
     min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
     margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
-    /* The same air around the panel on all three sides. */
     padding: ${vars.space.s6};
+    padding-inline-end: ${past};
     @media (max-height: 50rem) {
       &[data-mode='register'] {
-        padding: ${vars.space.s4};
+        padding-block: ${vars.space.s4};
       }
     }
   }
@@ -55,6 +57,16 @@ const Ground = styled.div`
     height: 5rem;
     rotate: 8deg;
   }
+  /* On phones as large as a watermark, which goes on beyond the edge: the logo has the sign itself, right above. */
+  ${media.phone} {
+    > [data-part='sign'] {
+      top: 0;
+      inset-inline-end: -1.75rem;
+      width: 8rem;
+      height: 8rem;
+      opacity: 0.4;
+    }
+  }
   ${media.desktop} {
     position: absolute;
     grid-area: auto;
@@ -65,14 +77,18 @@ const Ground = styled.div`
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
   }
-  /* The far one is calm where it is seen, around the panel; the near one has the subject, whole in what the panel leaves. */
+  /* The far one is out of focus, so that nothing of it is seen but its light around the panel; the near one has the subject, whole in what the panel leaves. */
   > img {
     ${fillsPlace}
     object-position: 0 50%;
+    filter: blur(16px);
+    scale: 1.15;
   }
   > img + img {
     inset-inline-end: auto;
-    width: calc(100% - ${panel} - ${vars.space.s6} + ${behind});
+    width: calc(100% - ${panel} - ${past} + ${behind});
+    filter: none;
+    scale: none;
     object-position: 50% 50%;
     mask: linear-gradient(to left, transparent, ${vars.color.bg} ${behind});
     &:dir(rtl) {
@@ -89,6 +105,8 @@ const Ground = styled.div`
 const Panel = styled.div`
   ${slimColumn}
   display: contents;
+  /* Its fields are cut into it, down to the page's ground: what is raised twice would be of one tone with the panel. */
+  --color-field-bg: ${vars.color.bg};
 
   > [data-part='page-header'] {
     position: relative;

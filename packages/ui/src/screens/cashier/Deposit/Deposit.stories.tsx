@@ -405,22 +405,21 @@ export const AtCounterOrdered: Story = { ...counter, args: Ordered.args };
 export const AtCounterSkeleton: Story = { ...counter, args: Skeleton.args };
 
 const notes = { decorators: [inLayout({ cashier: 'notes' })] };
-/** Plates of ready amounts, and a blank one to write another on; what is chosen is marked on the one that it stands on. */
+/** A blank plate to write on, and below it those with ready amounts; the one that it comes from is marked. */
 export const AtNotes: Story = {
   ...notes,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const amount = canvas.getByLabelText('Valor do depósito');
-    const blank = canvasElement.querySelector('[data-part=blank-plate]');
     await userEvent.click(canvas.getByRole('button', { name: /^R\$.200,00$/ }));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^R\$.200,00$/);
     await expect(amount).toHaveValue('200,00');
-    await expect(blank).not.toHaveAttribute('data-chosen');
     await userEvent.clear(amount);
     await userEvent.type(amount, '7350');
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
-    await expect(blank).toHaveAttribute('data-chosen');
-    // In the order of the page: the ways, the plates, the blank one, what stands below them.
+    // In the order of the page: the ways, the blank plate, the others, what stands below them.
     await userEvent.click(canvas.getByRole('radio', { name: /^PIX Cai na hora/ }));
+    await userEvent.tab();
+    await expect(amount).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^R\$.20,00$/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /PIX Enseada/ }));

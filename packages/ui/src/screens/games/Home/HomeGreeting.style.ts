@@ -19,9 +19,6 @@ const lineHeight = css`
     [data-hero]:not([data-hero='editorial']) & {
       height: 6rem;
     }
-    [data-hero][data-hero='panes'] & {
-      height: 8rem;
-    }
   }
   [data-hero][data-hero='bow'] & {
     ${paneled.height}
@@ -54,9 +51,8 @@ export const Root = styled.header`
     &[data-hero='band'] {
       padding-inline: 0;
     }
-    /* In the hero's columns. */
     &[data-hero='panes'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 50%);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
       gap: ${vars.space.s8};
       padding-inline: 0;
     }

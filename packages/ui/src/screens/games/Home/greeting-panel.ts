@@ -3,9 +3,12 @@ import { archCorners } from '../../../components/GameTile/tile-words.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** Of the arch with what is around it, on phones; base.css keeps the height free. */
-const archWidth = '8.5rem';
+/** On phones; base.css keeps it free. */
 const phoneHeight = '10.5rem';
+/** The air around the arch there, and the arch with what is before it: a cover is seen in its own shape. */
+const air = vars.space.s3;
+const sill = '3px';
+const archWidth = `calc((${phoneHeight} - 2 * ${air} - ${sill}) * (${vars.tile.ratio}) + ${air})`;
 
 /**
  * Beside the first games where there is room (base.css): as high as they are and no higher than the window, in which it stays. On phones an
@@ -19,6 +22,9 @@ const root = css`
   ${media.phone} {
     grid-template: auto minmax(0, 1fr) / ${archWidth} minmax(0, 1fr);
     gap: 0;
+    > [data-part='skeleton-group'] {
+      grid-area: 1 / 1 / -1 / -1;
+    }
   }
   ${media.tablet} {
     grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
@@ -45,7 +51,9 @@ const title = css`
     grid-area: 1 / 2;
     justify-content: center;
     min-height: 4rem;
-    padding: ${vars.space.s2} ${vars.space.s3} ${vars.space.s3};
+    margin-inline: ${air};
+    padding: ${vars.space.s2} ${vars.space.s2} ${vars.space.s3};
+    font-size: ${vars.text.lg};
     border-radius: 0 0 50% 50% / 0 0 1.25rem 1.25rem;
     box-shadow: 0 3px 0 ${vars.color.ornament};
   }
@@ -101,7 +109,7 @@ const wayOn = css`
     grid-area: 1 / 1 / -1 / -1;
     grid-template: minmax(0, 1fr) auto / ${archWidth} minmax(0, 1fr) auto;
     gap: 0;
-    padding-block-end: ${vars.space.s3};
+    padding-block-end: ${air};
     border-radius: ${vars.radius.lg};
     &:focus-visible {
       outline-offset: -4px;
@@ -130,7 +138,7 @@ const wayOn = css`
 /** A cover from edge to edge, or a sign in its middle. */
 const underArch = css`
   border-radius: ${archCorners};
-  border-block-end: 3px solid ${vars.color.ornament};
+  border-block-end: ${sill} solid ${vars.color.ornament};
   background: ${vars.color.surface2};
   > [data-part='cover'] {
     width: 100%;
@@ -147,7 +155,8 @@ const picture = css`
     grid-row: 1 / -1;
     height: auto;
     align-self: stretch;
-    margin: ${vars.space.s3} 0 0 ${vars.space.s3};
+    margin-block-start: ${air};
+    margin-inline-start: ${air};
     ${underArch}
   }
   ${media.wide} {
@@ -155,6 +164,10 @@ const picture = css`
   }
   ${media.desktop} {
     grid-column: 1 / -1;
+    align-self: end;
+    height: auto;
+    max-height: 100%;
+    aspect-ratio: ${vars.tile.ratio};
     ${underArch}
   }
 `;
@@ -163,20 +176,25 @@ const waiting = css`
   ${media.phone} {
     grid-template: 1fr auto auto / ${archWidth} minmax(0, 1fr);
     row-gap: ${vars.space.s2};
-    padding: ${vars.space.s3};
+    padding: ${air};
+    padding-inline-start: 0;
     background: none;
     &::before {
       content: '';
       grid-row: 1 / -1;
-      margin-inline-end: ${vars.space.s3};
+      margin-inline-start: ${air};
       border-radius: ${archCorners};
       background: ${vars.color.surface2};
     }
     > * {
       grid-column: 2;
+      margin-inline-start: ${air};
     }
     > :first-child {
       grid-row: 2;
+    }
+    > :last-child {
+      grid-row: 3;
     }
   }
   ${media.desktop} {
@@ -198,7 +216,7 @@ const height = css`
     height: ${phoneHeight};
   }
   ${media.desktop} {
-    height: calc(13.5rem / (${vars.tile.ratio}) + 8.5rem);
+    height: calc(13.5rem / (${vars.tile.ratio}) + 7.25rem);
   }
 `;
 

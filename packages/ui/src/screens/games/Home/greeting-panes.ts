@@ -2,20 +2,19 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** Three windows, as the hero's, of one height: the game's picture, its name, and the way to it. */
-const columns = css`
-  --window: 3.5rem;
-  gap: ${vars.space.s2};
+/** How high it is (`lineHeight`): its first and its last pane are squares of that. */
+const window = css`
+  --window: 4.5rem;
   ${media.wide} {
     --window: 6rem;
-    gap: ${vars.space.s3};
   }
 `;
 
-const pane = css`
+/** Three panes in one frame, as those of the hero's windows: the game's picture, its name, and the way to it. */
+const frame = css`
   border: max(2px, ${vars.size.edge}) solid ${vars.color.ornament};
-  border-radius: ${vars.radius.md};
 `;
+const mullion = css`max(2px, ${vars.size.edge}) solid ${vars.color.ornament}`;
 
 /** As large as the hero's words. */
 const title = css`
@@ -25,30 +24,23 @@ const title = css`
 `;
 
 const wayOn = css`
-  ${columns}
-  grid-template: 100% / var(--window) minmax(0, 1fr) auto;
+  ${window}
+  ${frame}
+  gap: 0;
   align-items: stretch;
-  overflow: visible;
-  background: none;
-  box-shadow: none;
-  > * {
-    ${pane}
-    background: ${vars.color.surface1};
-    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  }
+  background: ${vars.color.surface1};
   > :nth-child(1) {
-    height: auto;
-    overflow: hidden;
+    border-inline-end: ${mullion};
+    &:has(> svg) {
+      width: var(--window);
+    }
     > svg {
       margin: 0;
-    }
-    > [data-part='cover'] {
-      width: 100%;
     }
   }
   > :nth-child(2) {
     align-content: center;
-    padding-inline: ${vars.space.s3};
+    padding-inline: ${vars.space.s4};
     ${media.wide} {
       padding-inline: ${vars.space.s5};
     }
@@ -62,47 +54,34 @@ const wayOn = css`
     width: var(--window);
     height: auto;
     margin-right: 0;
-    border-color: ${vars.color.accent};
-    background: ${vars.color.accent};
+    border-radius: 0;
+    > svg {
+      width: 2rem;
+      height: 2rem;
+    }
+    ${media.wide} {
+      > svg {
+        width: 2.5rem;
+        height: 2.5rem;
+      }
+    }
   }
   ${media.hover} {
     &:hover {
-      background: none;
-    }
-    &:hover > :nth-child(2) {
       background: ${vars.color.surface3};
     }
     &:hover > :nth-child(3) {
-      border-color: ${vars.color.accentHover};
       background: ${vars.color.accentHover};
     }
   }
 `;
 
 const waiting = css`
-  ${columns}
-  grid-template: 1fr auto auto 1fr / var(--window) minmax(0, 1fr) var(--window);
+  ${window}
+  ${frame}
   row-gap: ${vars.space.s2};
-  padding: 0;
-  background: none;
-  &::before,
-  &::after {
-    content: '';
-    border-radius: ${vars.radius.md};
-    background: ${vars.color.surface2};
-  }
-  &::before {
-    grid-area: 1 / 1 / -1 / 2;
-  }
-  &::after {
-    grid-area: 1 / 3 / -1 / 4;
-  }
-  > * {
-    grid-column: 2;
-  }
-  > :first-child {
-    grid-row: 2;
-  }
+  padding-inline: calc(var(--window) + ${vars.space.s4});
+  background: linear-gradient(to right, ${vars.color.surface3} var(--window), ${vars.color.surface1} 0 calc(100% - var(--window)), ${vars.color.surface3} 0);
 `;
 
 export const paned = { title, wayOn, waiting };

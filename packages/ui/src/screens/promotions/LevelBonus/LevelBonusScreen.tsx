@@ -94,7 +94,10 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
           }
           steps={
             isBoundInHead && (
-              <LevelSteps content={content.activity.content} isBelowFacts={layout.promotions === 'coupons'} />
+              <LevelSteps
+                content={content.activity.content}
+                form={layout.promotions === 'coupons' ? 'row' : 'cord'}
+              />
             )
           }
         />

@@ -121,6 +121,7 @@ const Sheet = styled.div`
 /** Lit where it can be had now; what cannot is as grey as its medal, and what was had as quiet as its paper. */
 const Stub = styled(CouponStub)`
   --most: 3rem;
+  --least: 3;
   @container level (min-width: 26.01rem) {
     ${unitAbove}
   }

@@ -16,6 +16,9 @@ export interface LevelFactsProps {
 /** How wide what is said beside the row of facts is. */
 export const factNote = '14rem';
 
+/** On a tall label it is lines, with a seam between them. */
+const onLabel = 'facts (max-width: 26rem)';
+
 const Place = styled.section`
   min-width: 0;
   container: facts / inline-size;
@@ -28,6 +31,12 @@ const Sheet = styled.div`
   gap: ${vars.space.s2} ${vars.space.s6};
   font-size: ${vars.text.sm};
   line-height: 1.45;
+  @container ${onLabel} {
+    gap: ${vars.space.s3};
+    > h2 {
+      text-align: center;
+    }
+  }
   @container facts (min-width: 52rem) {
     grid-template-columns: minmax(0, 1fr) ${factNote};
     > h2,
@@ -45,6 +54,11 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space.s3} ${vars.space.s5};
+  @container ${onLabel} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-block: 1px dashed ${vars.color.lineStrong};
+  }
   @container facts (min-width: 44rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -62,6 +76,20 @@ const Fact = styled.div`
   &[data-strong] > dd {
     font-weight: ${vars.weight.strong};
   }
+  @container ${onLabel} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${vars.space.s3};
+    padding-block: ${vars.space.s2};
+    & + & {
+      border-block-start: 1px dashed ${vars.color.line};
+    }
+  }
+  /* In letters twice as large. */
+  @container facts (max-width: 13rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 
 const Note = styled.p`
@@ -71,7 +99,7 @@ const Note = styled.p`
   }
 `;
 
-/** What binds in short as a row of facts, like the small print of a coupon (requirement BONUS-08); the same as `Conditions`. */
+/** What binds in short as a row of facts, like the small print of a coupon, or line by line on a tall label (requirement BONUS-08); the same as `Conditions`. */
 export function LevelFacts({ rule, example }: LevelFactsProps) {
   const { t } = useTranslation('promotions');
   return (

@@ -9,13 +9,14 @@ import { factNote } from './LevelFacts.tsx';
 export interface LevelStepsProps {
   /** What the server says. */
   readonly content: readonly ContentBlock[];
-  /** They follow the row of what binds. */
-  readonly isBelowFacts: boolean;
+  /** In a row below that of what binds, or as knots along a cord. */
+  readonly form: 'row' | 'cord';
 }
 
 const Place = styled.section`
   min-width: 0;
   container: steps / inline-size;
+  isolation: isolate;
 `;
 
 /** Below the facts the name and its steps stand on one line, in the columns of those, where there is room for it. */
@@ -25,11 +26,8 @@ const Row = styled.div`
   gap: ${vars.space.s2} ${vars.space.s5};
   align-items: baseline;
   font-size: ${vars.text.md};
-  &:not([data-columns]) {
-    padding-block-start: ${vars.space.s1};
-  }
   @container steps (min-width: 52rem) {
-    &[data-columns] {
+    &[data-form='row'] {
       grid-template-columns: calc((100% - ${factNote} - ${vars.space.s6} - 3 * ${vars.space.s5}) / 4) minmax(0, 1fr);
       padding-inline: ${vars.space.s5};
     }
@@ -64,21 +62,59 @@ const Steps = styled.ol`
   }
 `;
 
-/** How it works, step by step side by side; nothing where the server says nothing of it. */
-export function LevelSteps({ content, isBelowFacts }: LevelStepsProps) {
+const knot = '14px';
+const cord = '4px';
+
+/** Knots on a cord that runs on from one to the next. */
+const Knots = styled.ol`
+  display: grid;
+  > li {
+    position: relative;
+    padding-block: ${vars.space.s2};
+    padding-inline-start: calc(${knot} + ${vars.space.s3});
+    overflow-wrap: anywhere;
+    line-height: 1.5;
+  }
+  > li::before,
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(${vars.space.s2} + (1lh - ${knot}) / 2);
+    inset-inline-start: 0;
+    width: ${knot};
+    height: ${knot};
+    border-radius: 50%;
+    background: ${vars.color.second};
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+  > li:not(:last-child)::after {
+    z-index: -1;
+    inset-inline-start: calc((${knot} - ${cord}) / 2);
+    width: ${cord};
+    height: 100%;
+    border-radius: 0;
+    background: ${vars.color.lineStrong};
+  }
+`;
+
+/** How it works, step by step: side by side, or along a cord; nothing where the server says nothing of it. */
+export function LevelSteps({ content, form }: LevelStepsProps) {
   const { t } = useTranslation('promotions');
   const titleId = useId();
   const steps = stepsOf(content);
   if (steps.length === 0) return null;
+  const List = form === 'row' ? Steps : Knots;
   return (
     <Place>
-      <Row data-columns={isBelowFacts ? '' : undefined}>
+      <Row data-form={form}>
         <Title id={titleId}>{t('steps')}</Title>
-        <Steps aria-labelledby={titleId} data-part="activity-steps">
+        <List aria-labelledby={titleId} data-part="activity-steps">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Steps>
+        </List>
       </Row>
     </Place>
   );

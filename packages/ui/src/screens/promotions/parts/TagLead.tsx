@@ -12,6 +12,8 @@ import {
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
+import { claimTold } from './claim-told.ts';
+import { HungTagLead } from './HungTagLead.tsx';
 import { OfferGives } from './OfferGives.tsx';
 
 const Root = styled.div`
@@ -48,9 +50,6 @@ const figureAlone = css`
     display: none;
   }
 `;
-
-/** What came of a press, which is longer than a button. */
-const told = ":is([data-part='claim'] [data-part='notice'], [data-part='claim-reward'] > :not(:first-child))";
 
 /** The claim stands below the figure, on its axis, and the picture is as high as both. */
 const withClaim = css`
@@ -112,7 +111,7 @@ const Tag = styled.div`
       row-gap: ${vars.space.s3};
     }
   }
-  &&:has(${told}) {
+  &&:has(${claimTold}) {
     ${withNews}
   }
   &&:has(${longFigure}) {
@@ -161,38 +160,25 @@ const Words = styled.div`
   }
 `;
 
-/** What binds, on a label laid below. */
-const Label = styled.div`
-  --cut: 3.25rem;
-  --rise: 3rem;
-  --eye: 1.75rem;
-  ${tagPaper}
-  ${headAtStart}
-  ${tagInks}
-  --ring: ${vars.color.lineStrong};
-  align-items: center;
-  padding-block: ${vars.space.s4};
-  padding-inline: calc(var(--cut) + ${vars.space.s1}) ${vars.space.s5};
-  background: ${vars.color.surface1};
-`;
-
-const LabelEdge = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin-top: ${vars.space.s4};
-  ${cutEdge}
-`;
-
-/** The head of an offer: its tag, laid beside its words. */
+/** The head of an offer: its tag, laid beside its words; with what binds both hang. */
 export function TagLead({ activity, children, gives, claim, foot }: ActivityLeadProps) {
   const isLit = claim !== undefined || activity.openCount > 0;
+  const given = gives ?? <OfferGives activity={activity} isNamed />;
+  if (foot)
+    return (
+      <Root data-part="activity-lead">
+        <HungTagLead activity={activity} gives={given} claim={claim} foot={foot} isLit={isLit}>
+          {children}
+        </HungTagLead>
+      </Root>
+    );
   return (
     <Root data-part="activity-lead">
       <Sheet>
         <Words data-part="activity-words">{children}</Words>
         <Edge>
           <Tag data-part="tag" data-tone={isLit ? 'accent' : 'plain'}>
-            <Gives data-part="gives">{gives ?? <OfferGives activity={activity} isNamed />}</Gives>
+            <Gives data-part="gives">{given}</Gives>
             {claim && <Claim data-part="claim">{claim}</Claim>}
             <Picture data-part="picture">
               <ActivityArt page={activity.page} shape="card" isBare />
@@ -200,11 +186,6 @@ export function TagLead({ activity, children, gives, claim, foot }: ActivityLead
           </Tag>
         </Edge>
       </Sheet>
-      {foot && (
-        <LabelEdge>
-          <Label data-part="label">{foot}</Label>
-        </LabelEdge>
-      )}
     </Root>
   );
 }

@@ -73,7 +73,7 @@ const pinnedBubble = css`
           gap: 0;
           min-width: 0;
           dd {
-            font-size: min(${vars.text.xl}, 5.4vw);
+            font-size: min(${vars.text.xl}, 6vw);
             line-height: 1.25;
             ${breaksAtLast}
             /* Its bubble is no narrower, as long as there is room. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
 import { stopText } from '../stop-text.ts';
-import { besideFelt, chipRanks, Disc, doubleRing, Face, Figure, round, Small } from './chip-looks.ts';
+import { besideFelt, chipRanks, Disc, doubleRing, Face, Figure, round } from './chip-looks.ts';
 
 export interface AmountRackProps extends AmountChipsProps {
   readonly language: SiteLanguage;
@@ -18,16 +18,18 @@ export const Tray = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  row-gap: ${vars.space.s2};
+  align-items: center;
+  row-gap: ${vars.space.s3};
   min-width: 0;
-  padding: ${vars.space.s3} ${vars.space.s3} ${vars.space.s2};
+  padding: ${vars.space.s5} ${vars.space.s2} ${vars.space.s4};
   border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
   background: ${vars.color.bg};
   box-shadow: inset 0 4px 0 ${vars.color.surface2};
-  --chip: 3.875rem;
+  --chip: 4.5rem;
   > button,
   > [data-part='skeleton'] {
     flex: 0 0 calc(100% / 3 - 0.5px);
+    min-width: 0;
   }
   &:has(> :nth-child(5)):not(:has(> :nth-child(6))) > button {
     flex-basis: 40%;
@@ -40,8 +42,6 @@ export const Tray = styled.fieldset`
   }
   @container chips-amount (min-width: 36rem) {
     gap: clamp(${vars.space.s4}, 3.4cqi, ${vars.space.s8});
-    padding-block: ${vars.space.s5} ${vars.space.s4};
-    --chip: 4.5rem;
     > button,
     &:has(> :nth-child(5)) > button {
       flex: 0 0 auto;
@@ -125,7 +125,10 @@ function lengthOf({ length }: string) {
   return length > 3 ? 'more' : length;
 }
 
-/** Ready amounts as chips in a tray: each rank with a rim of its own, the chosen one all in ink, raised, in two rings, with a tick. */
+/**
+ * Ready amounts as chips in a tray, which bear the figure alone, as chips do, and the highest of all as a plaque: each rank with a rim of
+ * its own, the chosen one all in ink, raised, in two rings, with a tick.
+ */
 export function AmountRack({ label, chips, value, onSelect, language }: AmountRackProps) {
   return (
     <Tray data-part="amount-rack">
@@ -150,7 +153,6 @@ export function AmountRack({ label, chips, value, onSelect, language }: AmountRa
               data-rank={isWord ? chipRanks - 1 : place % chipRanks}
             >
               <Face>
-                {!isWord && <Small>R$</Small>}
                 <Figure data-length={lengthOf(text)}>{text}</Figure>
               </Face>
               {isChosen && (

@@ -17,18 +17,9 @@ const Root = styled.div`
   container: chips-amount / inline-size;
 `;
 
-/** On phones from one edge of the window to the other. */
 const Table = styled.div`
   ${felt}
   overflow: clip;
-  ${media.phone} {
-    margin-inline: calc(-1 * ${vars.space.s4});
-    border-inline: 0;
-    border-radius: 0;
-    [data-part='drawer'] & {
-      margin-inline: 0;
-    }
-  }
   @container chips-amount (min-width: ${besideFelt}) {
     display: grid;
     align-items: center;
@@ -52,8 +43,8 @@ const Place = styled.div`
   padding: ${vars.space.s2} ${vars.space.s4};
   text-align: center;
   ${media.phone} {
-    margin-block: ${vars.space.s3};
-    padding-block: ${vars.space.s1};
+    width: calc(100% - 2 * ${vars.space.s4});
+    padding: ${vars.space.s2} ${vars.space.s2};
   }
 
   && [data-part='field'] {
@@ -70,14 +61,14 @@ const Place = styled.div`
     justify-content: center;
     column-gap: ${vars.space.s3};
     row-gap: 0;
-    padding-inline: ${vars.space.s3};
+    padding-inline: ${vars.space.s2};
   }
   [data-part='error'] {
     justify-content: center;
   }
   /* Clear of the round ends, on as many lines as that takes. */
   [data-part='hint'] {
-    padding-inline: ${vars.space.s4};
+    padding-inline: ${vars.space.s2};
     text-wrap: balance;
     @container (max-width: 22rem) {
       font-size: ${vars.text.xs};

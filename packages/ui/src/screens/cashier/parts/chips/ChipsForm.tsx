@@ -49,19 +49,24 @@ const Foot = styled(ActionBar)`
   && {
     ${outlineWait}
   }
-  /* A phone has no line to spare for what a press says as well. */
-  @container chips (max-width: 27rem) {
-    > [data-part='due']:has(+ [data-waiting]) {
-      display: none;
-    }
-  }
   @container chips (min-width: ${besideFelt}) {
+    grid-template-rows: auto 1fr;
+    gap: ${vars.space.s1};
     > button {
+      grid-row-end: -1;
       height: auto;
       max-height: 7rem;
     }
-    > [data-part='due'] {
+    > button:not([data-waiting]) {
+      grid-row-start: 1;
+    }
+    /* The strip beside it has the figure: only what is waited for is said here. */
+    > [data-part='due']:not(:has(+ [data-waiting])),
+    > [data-part='due'] > span:first-child {
       display: none;
+    }
+    > [data-part='due'] {
+      justify-content: center;
     }
   }
 `;

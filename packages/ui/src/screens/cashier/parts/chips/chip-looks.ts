@@ -44,6 +44,9 @@ const ranks = css`
   }
 `;
 
+/** Of a plaque, in brands of all corners. */
+const plaqueCorner = `clamp(6px, ${vars.radius.sm}, 12px)`;
+
 /** Eight wedges around the rim. */
 export const wedges = css`repeating-conic-gradient(from -11.25deg, var(--notch) 0 22.5deg, var(--ink) 0 45deg)`;
 
@@ -56,13 +59,25 @@ export const Disc = styled.span`
   width: var(--chip-width, var(--chip));
   min-width: var(--chip);
   height: var(--chip);
-  padding: 7px;
+  padding: 6px;
   border: 2px solid var(--ink);
   border-radius: ${round};
   background: ${wedges};
-  /* What is the highest of all is a longer one, as on a table: words have room in it. */
+  /* What is the highest of all is a plaque, as on a table: words have room in it. */
   &[data-kind='plaque'] {
-    --chip-width: calc(1.35 * var(--chip));
+    width: calc(1.25 * var(--chip));
+    max-width: 100%;
+    height: calc(0.74 * var(--chip));
+    padding: 3px;
+    border-radius: ${plaqueCorner};
+    background: var(--ink);
+    > :first-child {
+      border-color: var(--paper);
+      border-width: 1px;
+      border-radius: calc(${plaqueCorner} - 4px);
+      outline: 1px solid var(--ink);
+      outline-offset: -4px;
+    }
   }
 `;
 
@@ -92,7 +107,7 @@ export const Small = styled.span`
 
 export const Figure = styled.span`
   font-family: ${vars.font.display};
-  font-size: calc(var(--chip) * 0.28);
+  font-size: calc(var(--chip) * 0.32);
   font-weight: ${vars.weight.display};
   letter-spacing: -0.02em;
   line-height: 1.1;
@@ -100,14 +115,15 @@ export const Figure = styled.span`
   font-variant-numeric: lining-nums;
   /* By how many letters there are: the widest of the brands' faces leaves a chip of three digits round. */
   &[data-length='3'] {
-    font-size: calc(var(--chip) * 0.225);
+    font-size: calc(var(--chip) * 0.25);
   }
   &[data-length='more'] {
-    font-size: calc(var(--chip) * 0.18);
+    font-size: calc(var(--chip) * 0.19);
+    letter-spacing: -0.05em;
   }
   &[data-length='long'] {
     max-width: 100%;
-    font-size: max(0.75rem, calc(var(--chip) * 0.18));
+    font-size: clamp(0.8125rem, calc(var(--chip) * 0.2), 1rem);
     line-height: 1.15;
     text-align: center;
     white-space: normal;
@@ -135,13 +151,14 @@ export const felt = css`
 export const oval = css`
   position: relative;
   border: 2px solid var(--oval, ${vars.color.second});
-  border-radius: 4.75rem;
+  /* Bent so little that two facts in its first line are clear of the bend. */
+  border-radius: 2.5rem;
   &::before {
     content: '';
     position: absolute;
     inset: -8px;
     border: 1px solid var(--oval, ${vars.color.second});
-    border-radius: calc(4.75rem + 6px);
+    border-radius: calc(2.5rem + 6px);
     opacity: 0.5;
     pointer-events: none;
   }

@@ -5,9 +5,9 @@ import { vars } from '../../../../theme/vars.ts';
 export const outlineWait = css`
   > [data-variant][data-waiting] {
     position: relative;
-    border: 2px solid ${vars.color.line};
+    border: 2px solid ${vars.color.lineStrong};
     background: none;
-    color: ${vars.color.textMuted};
+    color: ${vars.color.text};
     font-weight: ${vars.weight.medium};
     &::after {
       content: '';
@@ -21,5 +21,10 @@ export const outlineWait = css`
     @media (forced-colors: active) {
       border: 2px dashed ButtonText;
     }
+  }
+  > [data-part='due'] > [data-part='missing'] {
+    color: ${vars.color.text};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
   }
 `;

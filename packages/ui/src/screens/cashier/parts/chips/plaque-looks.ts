@@ -144,6 +144,13 @@ export const fieldBesidePlaque = css`
       &:is([data-fields='notch'], [data-fields='strip'], [data-fields='cells']) {
         margin-block-start: ${belowName};
       }
+      /* Its line, in which the name stands, is on that of the plaque, and what is said below it begins where the box does. */
+      &[data-fields='notch'] {
+        margin-block-start: calc(${belowName} - 0.7 * ${vars.text.sm});
+        > [data-part]:not(:first-child) {
+          margin-inline-start: 0;
+        }
+      }
     }
   }
 `;

@@ -17,9 +17,9 @@ const fewest = 5;
 /** Label, figure and its bounds, the scale, the plates, and below them whatever there is. The parts of the field are parts of the grid: where it is higher than they are, the figure has what is left. */
 const Root = styled.div`
   display: grid;
-  --largest: min(17.5cqi, 6rem);
+  --largest: min(16.5cqi, 6rem);
   /* One height for figures of all sizes, so that nothing moves while one types. */
-  grid-template-rows: auto minmax(calc(1.2 * var(--largest)), 1fr);
+  grid-template-rows: auto minmax(calc(1.15 * var(--largest)), 1fr);
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${vars.space.s2};
 
@@ -74,7 +74,8 @@ const Root = styled.div`
     }
     > input {
       ${figureWide}
-      min-height: 1.2em;
+      /* Of a face with tall lines no more than the figure itself. */
+      height: 1.15em;
       font-size: inherit;
       text-align: center;
       /* The first thing that is looked at, also while it is nothing. */
@@ -83,8 +84,15 @@ const Root = styled.div`
       }
     }
   }
+  /* What is dragged is clear of what is pressed. */
+  > [data-part='stop-plates'] {
+    margin-block-start: ${vars.space.s2};
+  }
   @container counter-amount (min-width: 26rem) {
     row-gap: ${vars.space.s3};
+    > [data-part='stop-plates'] {
+      margin-block-start: ${vars.space.s1};
+    }
     [data-part='note'] {
       font-size: ${vars.text.md};
     }

@@ -4,6 +4,7 @@ import { vars } from '../../../../theme/vars.ts';
 import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
 import { DueLine } from '../DueLine.tsx';
+import { lowDue } from '../low-due.ts';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { sumLines } from '../sum-lines.ts';
 import { twoHalves } from '../two-halves.ts';
@@ -27,24 +28,22 @@ const panel = css`
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
+  gap: ${vars.space.s4};
   width: 100%;
   max-width: 34rem;
   margin-inline: auto;
 
   ${halves(css`
-    grid-template: auto auto auto / minmax(0, 1fr) minmax(0, 1fr);
+    /* The rows beside the figure keep together; the lines below them have what is left. */
+    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0;
     max-width: none;
     border-radius: ${vars.radius.lg};
     box-shadow: ${vars.shadow.surface};
-    /* What has to be known below the plates makes their half much higher: the rows beside it keep together. */
-    &:has(> [data-part='amount'] [data-part='turnover']) {
-      grid-template-rows: auto 1fr auto;
-      > [data-part='lines'] {
-        align-content: start;
-        grid-template-rows: auto auto;
-      }
+    /* What has to be known below the plates makes their half much higher. */
+    &:has(> [data-part='amount'] [data-part='turnover']) > [data-part='lines'] {
+      align-content: start;
+      grid-template-rows: auto auto;
     }
   `)}
 `;
@@ -82,50 +81,34 @@ const Amount = styled.div`
   `)}
 `;
 
-/** A row each, quiet. */
-const rows = css`
+/** How, and where from or to: a box each to choose in. On phones they lie on the ground, and in halves on the desk. */
+const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding: ${vars.space.s2} ${vars.space.s4};
-  ${panel}
-  ${sumLines}
-`;
-
-/** How, and where from or to. */
-const Rows = styled.div`
-  ${rows}
-  > [data-part='field'] {
-    padding-block: ${vars.space.s3};
-  }
-  /* All words begin on one line, whether a row has a sign or none: signs stand at the end. */
-  summary > * {
-    order: 1;
-  }
-  summary > svg + span {
-    order: 0;
-  }
-  summary > span:first-child {
-    order: 0;
+  align-content: start;
+  gap: ${vars.space.s4};
+  /* What can be added stands close below what there is. */
+  > [data-part='group'] {
+    gap: 0;
+    /* A link's own height is air around it. */
+    margin-block-end: calc(-1 * ${vars.space.s2});
   }
 
   ${halves(css`
-    padding: ${vars.space.s2} ${vars.space.s6};
+    padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s4};
+    ${panel}
     border-block-end: 0;
-    /* Where the figure's half is the higher one, each row takes its part of that. */
-    > [data-part='choice-row']:not([open]) {
-      align-content: center;
-    }
-    > [data-part='choice-row'] > summary {
-      min-height: 3.75rem;
-      font-size: ${vars.text.lg};
-    }
     border-radius: 0 ${vars.radius.lg} 0 0;
   `)}
 `;
 
 /** What the amount comes to; in halves between the rows and the way on, beside the figure. */
 const Lines = styled.div`
-  ${rows}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${vars.space.s2} ${vars.space.s4};
+  ${panel}
+  ${sumLines}
 
   ${halves(css`
     grid-area: 2 / 2;
@@ -133,6 +116,13 @@ const Lines = styled.div`
     padding: ${vars.space.s2} ${vars.space.s6};
     border-block: 0;
     border-radius: 0;
+    /* Where the figure's half is the higher one, each line takes its part of that. */
+    [data-part='line'] {
+      padding-block: ${vars.space.s2};
+    }
+    [data-part='line'] + [data-part='line'] {
+      border-block-start: 1px solid ${vars.color.line};
+    }
     &::before {
       content: '';
       border-block-start: 1px solid ${vars.color.line};
@@ -168,6 +158,7 @@ const End = styled.div`
 const Foot = styled(ActionBar)`
   && {
     ${shutterWait}
+    ${lowDue}
     ${media.tablet} {
       margin-inline: 0;
       border: 1px solid ${vars.color.edge};

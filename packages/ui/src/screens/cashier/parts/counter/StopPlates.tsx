@@ -26,7 +26,7 @@ const Root = styled.fieldset`
 const Plate = styled.button`
   flex: 1 1 var(--least);
   min-width: 0;
-  min-height: 48px;
+  min-height: ${vars.size.target};
   padding: ${vars.space.s2} ${vars.space.s1};
   border: max(1px, ${vars.size.edge}) solid ${vars.color.textSubtle};
   border-radius: ${vars.radius.sm};

@@ -6,6 +6,7 @@ import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
 import { choiceRows } from '../cashier-looks.ts';
 import { DueLine } from '../DueLine.tsx';
+import { lowDue } from '../low-due.ts';
 import type { ArrangedProps } from '../money-form-parts.ts';
 import { sumLines } from '../sum-lines.ts';
 import { twoHalves } from '../two-halves.ts';
@@ -44,15 +45,18 @@ const Ways = styled.div`
     gap: ${vars.space.s1};
   }
   [data-part='choice'] {
-    flex: 1 1 5.5rem;
+    /* The room there is goes to all of them alike, beyond their longest word: none stands close to an edge. */
+    flex: 1 1 min-content;
     flex-direction: column;
     justify-content: center;
     gap: ${vars.space.s1};
+    min-width: 4.5rem;
     min-height: 64px;
-    padding: ${vars.space.s2} ${vars.space.s1};
+    padding: ${vars.space.s2} ${vars.space.s3};
     border-color: ${vars.color.surfaceEdge};
     border-block-end: 0;
-    border-radius: ${vars.radius.md} ${vars.radius.md} 0 0;
+    /* So that the line of the one in front is as long as its edge. */
+    border-radius: min(${vars.radius.md}, 0.5rem) min(${vars.radius.md}, 0.5rem) 0 0;
     background: ${vars.color.surface2};
     color: ${vars.color.textMuted};
     text-align: center;
@@ -64,10 +68,13 @@ const Ways = styled.div`
       z-index: 1;
       margin-block-end: calc(-1 * ${vars.size.edge} - 1px);
       padding-block-end: calc(${vars.space.s2} + ${vars.size.edge} + 1px);
-      border-color: ${vars.color.surfaceEdge};
-      background: ${vars.color.surface1};
-      box-shadow: inset 0 3px ${vars.color.accent};
+      border-color: transparent ${vars.color.surfaceEdge};
+      /* Along the very edge, whatever its corners. */
+      background: linear-gradient(${vars.color.accent} 4px, ${vars.color.surface1} 0) border-box;
       color: ${vars.color.text};
+      @media (forced-colors: active) {
+        border-color: Highlight;
+      }
     }
   }
   [data-part='title'] {
@@ -109,7 +116,7 @@ const Face = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${vars.space.s5};
+  gap: ${vars.space.s4};
   padding: ${vars.space.s4};
   ${paper}
   border-block-end: 0;
@@ -148,8 +155,8 @@ const Face = styled.div`
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  padding-block-start: ${vars.space.s5};
+  gap: ${vars.space.s4};
+  padding-block-start: ${vars.space.s4};
   border-block-start: 1px solid ${vars.color.line};
   &:empty {
     display: none;
@@ -228,21 +235,7 @@ const Foot = styled(ActionBar)`
     grid-row: 5;
     margin-block-start: ${vars.space.s4};
     border-block-start: ${pricked};
-    /* A phone has no line to spare for what a press says as well. */
-    ${media.phone} {
-      > [data-part='due']:has(+ [data-waiting]) {
-        display: none;
-      }
-    }
-    /* The sheet goes under it softly: no line of it is cut by the holes. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 calc(100% + 4px);
-      height: ${vars.space.s6};
-      background: linear-gradient(transparent, ${vars.color.barBg} 80%);
-      pointer-events: none;
-    }
+    ${lowDue}
     ${media.tablet} {
       margin-inline: 0;
       padding-inline: ${vars.space.s6};
@@ -254,9 +247,6 @@ const Foot = styled(ActionBar)`
       padding: 0;
       border: 0;
       background: none;
-      &::before {
-        content: none;
-      }
       > [data-part='due'] {
         padding-block-start: ${vars.space.s4};
         border-block-start: 1px solid ${vars.color.line};
