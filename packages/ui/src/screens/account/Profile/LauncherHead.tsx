@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { Arrived } from '../../page/Arrived.tsx';
+import { BrandSign } from '../../page/BrandSign.tsx';
 import { MembershipCard } from '../parts/MembershipCard.tsx';
 import { DiscWays } from './DiscWays.tsx';
 import { LevelMark } from './LevelMark.tsx';
@@ -21,17 +22,10 @@ const Root = styled.div`
 
 /** The member's card, and the four things that most come for. */
 export function LauncherHead({ member, isStale, picture, pictures, onTogglePictures }: LauncherHeadProps) {
-  const { mark, name } = useBrand();
+  const { name } = useBrand();
   return (
     <Root>
-      <MembershipCard
-        sign={
-          <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
-            <path d={mark.accent} />
-            <path d={mark.second} />
-          </svg>
-        }
-      >
+      <MembershipCard sign={<BrandSign />}>
         <div data-part="top">
           <span data-part="wordmark">{name}</span>
           <LevelMark level={member.vipLevel} />

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { phoneWindow, useMedia } from '../../../components/use-media.ts';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { BrandSign } from '../../page/BrandSign.tsx';
 import { unbroken } from '../../page/unbroken.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import { securityPlaces } from '../parts/security-places.ts';
@@ -151,7 +151,6 @@ const gap = 4;
 export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
   const isPhone = useMedia(phoneWindow);
-  const { mark } = useBrand();
   const ways = useSecurityWays(member);
   const missing = firstMissing(member);
   const all = securityPlaces.length;
@@ -176,10 +175,7 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
                 />
               ))}
             </svg>
-            <svg data-part="sign" viewBox={mark.viewBox} aria-hidden="true" focusable="false">
-              <path d={mark.accent} />
-              <path d={mark.second} />
-            </svg>
+            <BrandSign />
           </Gauge>
           <h2>{t('summary.title', { done, all })}</h2>
         </Standing>

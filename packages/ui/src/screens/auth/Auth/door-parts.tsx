@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import styled, { css } from 'styled-components';
 import { type HeroShape, heroFrames } from '../../../art/hero-shapes.ts';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { BrandSign } from '../../page/BrandSign.tsx';
 import type { AuthMode } from './Auth.view.ts';
 
 export interface DoorProps {
@@ -130,7 +130,8 @@ export const spreadFields = css`
   }
 `;
 
-const Svg = styled.svg`
+/** The brand's sign as a picture where none would be worth a request: on phones. Decoration. */
+export const DoorSign = styled(BrandSign)`
   [data-tone='accent'] {
     fill: ${vars.color.accent};
   }
@@ -138,14 +139,3 @@ const Svg = styled.svg`
     fill: ${vars.color.second};
   }
 `;
-
-/** The brand's sign as a picture where none would be worth a request: on phones. Decoration. */
-export function DoorSign() {
-  const { mark } = useBrand();
-  return (
-    <Svg viewBox={mark.viewBox} aria-hidden="true" focusable="false" data-part="sign">
-      <path data-tone="accent" d={mark.accent} />
-      <path data-tone="second" d={mark.second} />
-    </Svg>
-  );
-}
