@@ -23,6 +23,9 @@ const lineHeight = css`
   [data-hero][data-hero='bow'] & {
     ${paneled.height}
   }
+  [data-hero][data-hero='panes'] & {
+    ${paned.height}
+  }
 `;
 
 /** Fills the place that the page keeps for it; beside each other where there is room. */
@@ -51,11 +54,6 @@ export const Root = styled.header`
     &[data-hero='band'] {
       padding-inline: 0;
     }
-    &[data-hero='panes'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
-      gap: ${vars.space.s8};
-      padding-inline: 0;
-    }
     &[data-hero='poster'] {
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.secondSoft};
@@ -67,6 +65,9 @@ export const Root = styled.header`
   }
   &[data-hero='flood'] {
     ${draped.root}
+  }
+  &[data-hero='panes'] {
+    ${paned.root}
   }
 `;
 

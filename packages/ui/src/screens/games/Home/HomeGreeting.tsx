@@ -46,7 +46,7 @@ export function HomeGreeting({ view: { name, lastGame } }: HomeGreetingProps) {
           game ? (
             <HomeWayOn
               href={toGame(game)}
-              picture={<GameCover game={game} isLead={hero === 'bow'} isEager />}
+              picture={<GameCover game={game} isLead={hero === 'bow' || hero === 'panes'} isEager />}
               label={t('continue')}
               name={game.name}
             />

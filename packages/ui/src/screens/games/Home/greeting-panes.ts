@@ -1,48 +1,99 @@
 import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { clampedToTwoLines } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** How high it is (`lineHeight`): its first and its last pane are squares of that. */
-const window = css`
-  --window: 4.5rem;
+/** On phones base.css keeps it free. */
+const phoneHeight = '8.5rem';
+const wideHeight = '8rem';
+
+/** The window has a cover's own shape and all of the height, the narrow one beside it is lower, as those of the hero are. */
+const size = css`
+  --window: calc(${phoneHeight} * (${vars.tile.ratio}));
+  --narrow: 3rem;
   ${media.wide} {
-    --window: 6rem;
+    --window: calc(${wideHeight} * (${vars.tile.ratio}));
+    --narrow: 4rem;
   }
 `;
 
-/** Three panes in one frame, as those of the hero's windows: the game's picture, its name, and the way to it. */
-const frame = css`
+const pane = css`
   border: max(2px, ${vars.size.edge}) solid ${vars.color.ornament};
+  border-radius: ${vars.radius.lg};
 `;
-const mullion = css`max(2px, ${vars.size.edge}) solid ${vars.color.ornament}`;
 
-/** As large as the hero's words. */
+/** Words on the page's bare ground, and upright windows at its end: in them the game's picture, and the way to it. */
+const row = css`
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) var(--window) var(--narrow);
+  gap: ${vars.space.s2};
+  align-items: center;
+  border-radius: ${vars.radius.lg};
+  background: none;
+  box-shadow: none;
+  ${media.wide} {
+    gap: ${vars.space.s3};
+  }
+`;
+
+/** On phones the hello stands over the words of the way on, which can be pressed as far as the hello's own line. */
+const root = css`
+  ${size}
+  ${media.phone} {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: 0;
+    > [data-part='skeleton-group'] {
+      grid-area: 1 / 1 / -1 / -1;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 32rem);
+    gap: ${vars.space.s6};
+    padding-inline: 0;
+  }
+`;
+
 const title = css`
+  ${media.phone} {
+    align-items: start;
+    grid-area: 1 / 1;
+    padding-inline-end: calc(var(--window) + var(--narrow) + 3 * ${vars.space.s2});
+    line-height: 1.2;
+    > span {
+      ${clampedToTwoLines}
+      white-space: normal;
+    }
+  }
   ${media.desktop} {
     font-size: ${vars.text.hero};
   }
 `;
 
 const wayOn = css`
-  ${window}
-  ${frame}
-  gap: 0;
-  align-items: stretch;
-  background: ${vars.color.surface1};
+  ${row}
+  ${media.phone} {
+    grid-area: 1 / 1 / -1 / -1;
+  }
   > :nth-child(1) {
-    border-inline-end: ${mullion};
-    &:has(> svg) {
-      width: var(--window);
-    }
+    grid-area: 1 / 2;
+    overflow: hidden;
+    background: ${vars.color.surface1};
+    ${pane}
     > svg {
+      width: 3rem;
+      height: 3rem;
       margin: 0;
     }
   }
   > :nth-child(2) {
-    align-content: center;
-    padding-inline: ${vars.space.s4};
+    grid-area: 1 / 1;
+    padding-inline-start: 2px;
+    ${media.phone} {
+      align-self: end;
+      padding-block-end: ${vars.space.s3};
+    }
     ${media.wide} {
-      padding-inline: ${vars.space.s5};
+      padding-inline-end: ${vars.space.s3};
+      text-align: end;
     }
     > :last-child {
       ${media.desktop} {
@@ -51,24 +102,23 @@ const wayOn = css`
     }
   }
   > :nth-child(3) {
-    width: var(--window);
-    height: auto;
+    grid-area: 1 / 3;
+    width: auto;
+    height: 72%;
     margin-right: 0;
-    border-radius: 0;
+    border-radius: ${vars.radius.lg};
     > svg {
-      width: 2rem;
-      height: 2rem;
-    }
-    ${media.wide} {
-      > svg {
-        width: 2.5rem;
-        height: 2.5rem;
-      }
+      width: 1.75rem;
+      height: 1.75rem;
     }
   }
   ${media.hover} {
     &:hover {
-      background: ${vars.color.surface3};
+      background: none;
+    }
+    &:hover > :nth-child(2) > :last-child {
+      text-decoration: underline;
+      text-underline-offset: 4px;
     }
     &:hover > :nth-child(3) {
       background: ${vars.color.accentHover};
@@ -76,12 +126,53 @@ const wayOn = css`
   }
 `;
 
+/** Below the hello on phones. */
 const waiting = css`
-  ${window}
-  ${frame}
-  row-gap: ${vars.space.s2};
-  padding-inline: calc(var(--window) + ${vars.space.s4});
-  background: linear-gradient(to right, ${vars.color.surface3} var(--window), ${vars.color.surface1} 0 calc(100% - var(--window)), ${vars.color.surface3} 0);
+  ${row}
+  grid-template-rows: minmax(0, 1fr) auto auto minmax(0, 1fr);
+  padding: 0;
+  > * {
+    grid-column: 1;
+  }
+  > :first-child {
+    grid-row: 2;
+  }
+  > :last-child {
+    grid-row: 3;
+  }
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 2 / -1;
+    align-self: stretch;
+    ${pane}
+    background: ${vars.color.surface1};
+  }
+  &::after {
+    grid-column: 3;
+    align-self: center;
+    height: 72%;
+    border: 0;
+    background: ${vars.color.surface3};
+  }
+  ${media.phone} {
+    grid-template-rows: minmax(0, 1fr) auto auto ${vars.space.s3};
+  }
+  ${media.wide} {
+    > * {
+      justify-self: end;
+      margin-inline-end: ${vars.space.s3};
+    }
+  }
 `;
 
-export const paned = { title, wayOn, waiting };
+const height = css`
+  ${media.phone} {
+    height: ${phoneHeight};
+  }
+  ${media.wide} {
+    height: ${wideHeight};
+  }
+`;
+
+export const paned = { root, title, wayOn, waiting, height };
