@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { BrandSign } from '../../page/BrandSign.tsx';
 import { unbroken } from '../../page/unbroken.ts';
 import { MembershipCard } from '../parts/MembershipCard.tsx';
 import { SignPanel } from '../parts/SignPanel.tsx';
@@ -20,7 +19,7 @@ const Root = styled.div`
   }
 `;
 
-/** How well the account is protected on a card as those of regulars, which has a stamp for each protection, what is missing below it, and the protections as signs; then what else keeps others out. */
+/** How well the account is protected on a card as those of regulars, which has a stamp for each protection with its sign, what is missing below it, and the protections as signs; then what else keeps others out. */
 export function LauncherSecurity({ member, lastOpened }: SecurityCenterContent) {
   const { t } = useTranslation('account-security');
   const { name } = useBrand();
@@ -38,9 +37,14 @@ export function LauncherSecurity({ member, lastOpened }: SecurityCenterContent) 
               <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
             </div>
             <div data-part="stamps" aria-hidden="true">
-              {ways.map(({ place }, index) => (
-                <span key={place} data-set={index < done ? '' : undefined}>
-                  {index < done ? <BrandSign /> : index + 1}
+              {ways.map(({ place, icon, state }) => (
+                <span key={place} data-set={state.isSet ? '' : undefined}>
+                  <Icon name={icon} />
+                  {state.isSet && (
+                    <span data-part="tick">
+                      <Icon name="check" size={16} />
+                    </span>
+                  )}
                 </span>
               ))}
             </div>

@@ -31,46 +31,43 @@ const sum = css`
   ${stamps}
 `;
 
-/** Sign, name and which one it is, how it stands, and at the end that it leads on: an address has the room of a line. */
+/** At the head the sign, at the end that it leads on; between them, in the middle of the row, the name, how it stands, and which one it is. */
 const inRows = css`
   a {
-    grid-template: auto 1fr / auto minmax(0, 1fr) fit-content(42%) auto;
+    grid-template: 1fr auto auto auto 1fr / auto minmax(0, 1fr) auto;
     align-content: center;
     align-items: center;
     justify-items: start;
-    gap: 0 ${vars.space.s3};
+    gap: 0 ${vars.space.s4};
     padding: ${vars.space.s3};
     font-size: ${vars.text.sm};
+    line-height: 1.4;
     text-align: start;
+    > * {
+      grid-column: 2;
+      max-width: 100%;
+      overflow-wrap: anywhere;
+    }
     > [data-part='sign'] {
-      grid-row: 1 / span 2;
+      grid-area: 1 / 1 / -1;
       width: 52px;
       height: 52px;
     }
     > [data-part='label'] {
-      grid-area: 1 / 2;
+      grid-row: 2;
       max-width: 100%;
       font-size: ${vars.text.md};
       font-weight: ${vars.weight.medium};
-      /* Alone it stands in the middle of the row. */
-      &:not(:has(~ small)),
-      &:not(:has(~ small)) ~ [data-part='state'] {
-        grid-row-end: span 2;
-      }
-    }
-    > small {
-      grid-area: 2 / 2 / auto / 4;
-      align-self: start;
     }
     > [data-part='state'] {
-      grid-area: 1 / 3;
-      max-width: 100%;
-      overflow-wrap: anywhere;
-      text-align: end;
+      grid-row: 3;
+    }
+    > small {
+      grid-row: 4;
     }
     > [data-part='go'] {
-      grid-area: 1 / 4 / span 2;
-      justify-self: end;
+      display: grid;
+      grid-area: 1 / 3 / -1;
     }
   }
 `;

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
-import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** Of places in a row so many have the brand's sign, each set by hand; the others say which one comes. */
+/** A place for each protection with the sign of it; those that are there are stamped on it by hand, and ticked off. */
 export const stamps = css`
   [data-part='stamps'] {
     display: flex;
-    gap: ${vars.space.s3};
+    gap: ${vars.space.s4};
     > span {
+      position: relative;
       display: grid;
       flex: none;
       place-items: center;
@@ -15,15 +15,23 @@ export const stamps = css`
       aspect-ratio: 1;
       border: 2px dashed currentcolor;
       border-radius: 50%;
-      font-family: ${vars.font.display};
-      font-size: ${vars.text.lg};
-      font-weight: ${vars.weight.display};
-      ${figure}
+      > svg {
+        width: 50%;
+        height: 50%;
+        /* Whole dots. */
+        &[data-set='pixel'] {
+          width: 32px;
+          height: 32px;
+          padding: 0;
+        }
+      }
     }
     > [data-set] {
       border-style: solid;
+      border-color: ${vars.color.onSecond};
       background: ${vars.color.onSecond};
-      box-shadow: inset 0 0 0 3px ${vars.color.onSecond}, inset 0 0 0 4.5px ${vars.color.second};
+      box-shadow: inset 0 0 0 2px ${vars.color.onSecond}, inset 0 0 0 3.5px ${vars.color.second};
+      color: ${vars.color.second};
       rotate: -9deg;
       &:nth-child(2) {
         rotate: 6deg;
@@ -33,18 +41,25 @@ export const stamps = css`
       }
       @media (forced-colors: active) {
         outline: 3px double CanvasText;
+        color: CanvasText;
       }
     }
-    svg {
-      width: 56%;
-      height: 56%;
-      fill: ${vars.color.second};
-      @media (forced-colors: active) {
-        fill: CanvasText;
-      }
-    }
-    [data-tone='second'] {
-      opacity: 0.7;
+  }
+  /* Over the stamp's edge, in a ring of the card's ground. */
+  [data-part='tick'] {
+    position: absolute;
+    inset-block-end: -6px;
+    inset-inline-end: -8px;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 2px solid ${vars.color.second};
+    border-radius: 50%;
+    background: ${vars.color.onSecond};
+    @media (forced-colors: active) {
+      border-color: CanvasText;
+      background: Canvas;
     }
   }
 `;

@@ -6,10 +6,8 @@ import { DoorArt, type DoorProps, DoorSign, fillsPlace, slimColumn, spreadFields
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
-/** What of the picture is seen past it: less would be a sliver. */
-const past = '4rem';
-/** How far the near picture goes on behind it. */
-const behind = '2rem';
+/** From where on it leaves more than a tall picture is made for (`heroFrames`). */
+const squareFrom = '73rem';
 /** Of the sign at the head, and the air before it. */
 const signRoom = '6rem';
 
@@ -25,13 +23,6 @@ const Sheet = styled.div`
     /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
     min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
     margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
-    padding: ${vars.space.s6};
-    padding-inline-end: ${past};
-    @media (max-height: 50rem) {
-      &[data-mode='register'] {
-        padding-block: ${vars.space.s4};
-      }
-    }
   }
 `;
 
@@ -77,31 +68,31 @@ const Ground = styled.div`
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
   }
-  /* The far one is out of focus, so that nothing of it is seen but its light around the panel; the near one has the subject, whole in what the panel leaves. */
+  /* Of two, the one whose shape is nearer to what the panel leaves: so its subject is whole, and in the middle. */
   > img {
     ${fillsPlace}
-    object-position: 0 50%;
-    filter: blur(16px);
-    scale: 1.15;
-  }
-  > img + img {
     inset-inline-end: auto;
-    width: calc(100% - ${panel} - ${past} + ${behind});
-    filter: none;
-    scale: none;
+    width: calc(100% - ${panel});
     object-position: 50% 50%;
-    mask: linear-gradient(to left, transparent, ${vars.color.bg} ${behind});
-    &:dir(rtl) {
-      mask: linear-gradient(to right, transparent, ${vars.color.bg} ${behind});
+    @container (width < ${squareFrom}) {
+      &:first-child {
+        display: none;
+      }
+      /* Where it would be no more than a sliver it is out of focus, so that nothing of it is seen but its light. */
+      @container (width < 54rem) {
+        filter: blur(32px);
+        scale: 1.3;
+      }
     }
-    /* What the panel leaves is no room for it. */
-    @container (width < 54rem) {
-      display: none;
+    @container (width >= ${squareFrom}) {
+      &:last-child {
+        display: none;
+      }
     }
   }
 `;
 
-/** One panel on the picture; on phones the form alone, below the head. */
+/** One panel at the picture's end; on phones the form alone, below the head. */
 const Panel = styled.div`
   ${slimColumn}
   display: contents;
@@ -148,7 +139,7 @@ const Panel = styled.div`
     position: relative;
     display: grid;
     width: min(100%, ${panel});
-    padding: ${vars.space.s5} ${vars.space.s6};
+    padding: ${vars.space.s6};
     ${spreadFields}
     && [data-part='tabs'] {
       gap: ${vars.space.s4};
@@ -170,9 +161,9 @@ const Panel = styled.div`
       }
     }
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-radius: ${vars.radius.lg};
+    border-start-end-radius: ${vars.radius.lg};
+    border-end-end-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
-    box-shadow: ${vars.shadow.overlay};
     > [data-part='page-header'] {
       grid-area: auto;
       min-height: 0;
@@ -190,7 +181,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The picture is the ground, and the form a panel that stands on it. */
+/** The picture is the ground, and the form a panel at its end, as high as it is. */
 export function StageDoor({ mode, children }: DoorProps) {
   const isRoomy = useMedia(desktopWindow);
   return (
@@ -198,7 +189,7 @@ export function StageDoor({ mode, children }: DoorProps) {
       <Ground data-part="ground">
         {isRoomy ? (
           <>
-            <DoorArt mode={mode} shape="wide" />
+            <DoorArt mode={mode} shape="square" />
             <DoorArt mode={mode} shape="tall" />
           </>
         ) : (

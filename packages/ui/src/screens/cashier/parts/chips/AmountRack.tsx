@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
 import { stopText } from '../stop-text.ts';
-import { besideFelt, chipRanks, Disc, doubleRing, Face, Figure, round } from './chip-looks.ts';
+import { besideFelt, chipRanks, Disc, doubleRing, Face, Figure, round, wideTable } from './chip-looks.ts';
 
 export interface AmountRackProps extends AmountChipsProps {
   readonly language: SiteLanguage;
@@ -21,11 +21,12 @@ export const Tray = styled.fieldset`
   align-items: center;
   row-gap: ${vars.space.s3};
   min-width: 0;
-  padding: ${vars.space.s5} ${vars.space.s2} ${vars.space.s4};
+  padding: 14px ${vars.space.s2} 10px;
   border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
   background: ${vars.color.bg};
   box-shadow: inset 0 4px 0 ${vars.color.surface2};
-  --chip: 4.5rem;
+  /* On a small phone the first of what is asked below the table is in the first window. */
+  --chip: clamp(4rem, 19.5cqi, 4.5rem);
   > button,
   > [data-part='skeleton'] {
     flex: 0 0 calc(100% / 3 - 0.5px);
@@ -42,6 +43,7 @@ export const Tray = styled.fieldset`
   }
   @container chips-amount (min-width: 36rem) {
     gap: clamp(${vars.space.s4}, 3.4cqi, ${vars.space.s8});
+    padding-block: ${vars.space.s5} ${vars.space.s4};
     > button,
     &:has(> :nth-child(5)) > button {
       flex: 0 0 auto;
@@ -51,15 +53,22 @@ export const Tray = styled.fieldset`
     --chip: 5rem;
   }
   @container chips-amount (min-width: ${besideFelt}) {
+    --chip: 4.5rem;
     align-content: center;
-    gap: ${vars.space.s4};
-    padding-inline: ${vars.space.s5};
+    gap: ${vars.space.s4} clamp(${vars.space.s4}, 1.8cqi, ${vars.space.s6});
+    padding: ${vars.space.s4};
     border-block-start: 0;
     border-inline-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
     box-shadow: inset 4px 0 0 ${vars.color.surface2};
     &:dir(rtl) {
       box-shadow: inset -4px 0 0 ${vars.color.surface2};
     }
+  }
+  @container chips-amount (min-width: 66rem) {
+    --chip: 5rem;
+  }
+  @container chips-amount (min-width: ${wideTable}) {
+    --chip: 5.5rem;
   }
 `;
 
@@ -96,7 +105,7 @@ const Chip = styled.button`
   /* Taken out of the tray a little. */
   &[aria-pressed='true'] > :last-child {
     ${doubleRing(vars.color.bg)}
-    translate: 0 -5px;
+    translate: 0 -3px;
   }
   ${media.reducedMotion} {
     > :last-child {
@@ -119,10 +128,10 @@ const Tick = styled.span`
   color: ${vars.color.onAccent};
 `;
 
-/** By which its letters are sized. */
+/** By which its letters are sized: up to three of them are of one size. */
 function lengthOf({ length }: string) {
   if (length > 5) return 'long';
-  return length > 3 ? 'more' : length;
+  return length > 3 ? 'more' : undefined;
 }
 
 /**

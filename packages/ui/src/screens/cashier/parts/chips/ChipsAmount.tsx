@@ -8,7 +8,7 @@ import { figureWide } from '../cashier-looks.ts';
 import { figureSize } from '../figure-size.ts';
 import type { MoneyAmountProps } from '../money-form-parts.ts';
 import { AmountRack, Tray } from './AmountRack.tsx';
-import { besideFelt, felt, oval, round } from './chip-looks.ts';
+import { besideFelt, felt, feltWide, oval, round } from './chip-looks.ts';
 
 const Root = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Table = styled.div`
     display: grid;
     align-items: center;
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(19rem, 1fr) 40rem;
+      grid-template-columns: ${feltWide} minmax(0, 1fr);
     }
     > :nth-child(2) {
       align-self: stretch;
@@ -44,32 +44,51 @@ const Place = styled.div`
   text-align: center;
   ${media.phone} {
     width: calc(100% - 2 * ${vars.space.s4});
-    padding: ${vars.space.s2} ${vars.space.s2};
+    margin-block: ${vars.space.s3};
+    padding: ${vars.space.s1} ${vars.space.s2};
   }
 
   && [data-part='field'] {
     gap: ${vars.space.s1};
-  }
-  [data-part='frame'] {
-    gap: ${vars.space.s1};
+    ${media.phone} {
+      gap: 0;
+    }
   }
   && [data-part='field'] > * {
     margin-inline: 0;
   }
-  [data-part='label-row'] {
-    flex-wrap: wrap;
-    justify-content: center;
-    column-gap: ${vars.space.s3};
-    row-gap: 0;
-    padding-inline: ${vars.space.s2};
+  /* All that is said has a line of its own: what there is to take from stands below the figure, over what is allowed. */
+  && [data-part='frame'],
+  && [data-part='label-row'] {
+    display: contents;
+  }
+  [data-part='label'] {
+    font-size: ${vars.text.sm};
+    line-height: 1.35;
   }
   [data-part='error'] {
+    order: 1;
     justify-content: center;
   }
+  [data-part='note'] {
+    order: 2;
+    color: ${vars.color.text};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
+    line-height: 1.35;
+  }
+  [data-part='hint'] {
+    order: 3;
+    line-height: 1.35;
+  }
   /* Clear of the round ends, on as many lines as that takes. */
+  [data-part='label'],
+  [data-part='note'],
   [data-part='hint'] {
     padding-inline: ${vars.space.s2};
     text-wrap: balance;
+  }
+  [data-part='hint'] {
     @container (max-width: 22rem) {
       font-size: ${vars.text.xs};
     }
@@ -89,10 +108,14 @@ const Place = styled.div`
     }
     > input {
       ${figureWide}
-      min-height: max(1.1em, ${vars.size.target});
+      min-height: max(1em, ${vars.size.target});
       font-size: inherit;
-      line-height: 1.1;
+      line-height: 1;
       text-align: center;
+      /* Read as well as what is typed, which is a little brighter. */
+      &::placeholder {
+        color: color-mix(in oklab, ${vars.color.text} 84%, ${vars.color.secondSoft});
+      }
     }
   }
   &:has([data-part='money'] > input:focus) {

@@ -5,10 +5,13 @@ import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
 import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
-import { besideFelt } from './chip-looks.ts';
+import { besideFelt, feltWide, wideTable } from './chip-looks.ts';
 import { factStrips } from './fact-strip.ts';
 import { outlineWait } from './outline-wait.ts';
 import { fieldBesidePlaque, plaqueRows } from './plaque-looks.ts';
+
+/** What stands at the end of a line: the way on, and above it a field. */
+const endWide = '19rem';
 
 const Root = styled.form`
   display: grid;
@@ -16,7 +19,7 @@ const Root = styled.form`
   gap: ${vars.space.s5};
   container: chips / inline-size;
   ${media.phone} {
-    gap: ${vars.space.s4};
+    gap: ${vars.space.s3};
   }
 `;
 
@@ -32,13 +35,13 @@ const Plaques = styled.div`
       grid-template-rows: auto 1fr;
     }
     &:not(:has(> [data-part='choices'])) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1fr) ${endWide};
     }
     ${fieldBesidePlaque}
   }
   @container chips (min-width: 56rem) {
     &:has(> [data-part='choices'] + [data-part='choices']) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: ${feltWide} minmax(0, 1fr);
       column-gap: ${vars.space.s6};
     }
   }
@@ -48,6 +51,11 @@ const Plaques = styled.div`
 const Foot = styled(ActionBar)`
   && {
     ${outlineWait}
+  }
+  /* The lower the bar, the more of what is asked is above it. */
+  ${media.phone} {
+    gap: ${vars.space.s1};
+    padding-block: ${vars.space.s2};
   }
   @container chips (min-width: ${besideFelt}) {
     grid-template-rows: auto 1fr;
@@ -84,15 +92,12 @@ const Note = styled.div`
   text-wrap: balance;
 `;
 
-/** There is room for a rule in one line. */
-const wideStrip = '72rem';
-
 /** With room one line: the strip and at its end, as high as that, the way on. Else parts of the form itself, so that the action can stay in sight. */
 const End = styled.div`
   display: contents;
   @container chips (min-width: ${besideFelt}) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-columns: minmax(0, 1fr) ${endWide};
     gap: ${vars.space.s4} ${vars.space.s6};
     ${Sum}, ${Sum} > [data-part='group'] {
       display: contents;
@@ -100,7 +105,7 @@ const End = styled.div`
     ${Foot} {
       grid-area: 1 / 2;
     }
-    [data-part='fee-summary'] {
+    && [data-part='fee-summary'] {
       grid-area: 1 / 1;
       dd {
         line-height: calc(1.15 * ${vars.text.xxl});
@@ -115,9 +120,18 @@ const End = styled.div`
       text-align: start;
     }
   }
-  @container chips (min-width: ${wideStrip}) {
-    && [data-part='fee-summary'] > div:has([data-part='note']) {
-      flex-basis: max-content;
+  /* What it comes to begins where the felt above ends; the room there is goes to the others first. */
+  @container chips (min-width: ${wideTable}) {
+    && [data-part='fee-summary'] {
+      > div {
+        flex-grow: 1000;
+        &:has([data-part='note']) {
+          flex-basis: 11rem;
+        }
+      }
+      > [data-total] {
+        flex: 1 1 calc(100cqi - ${endWide} - ${vars.space.s6} - ${feltWide});
+      }
     }
   }
 `;

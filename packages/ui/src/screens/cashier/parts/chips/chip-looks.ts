@@ -11,6 +11,12 @@ export const round = '999px';
 /** From this width of the amount on the tray stands at the end of the felt: both are as low as one row of chips. */
 export const besideFelt = '60rem';
 
+/** From here on there is room for larger chips, and for a sum that keeps to the lines above. */
+export const wideTable = '75rem';
+
+/** How wide the felt is beside its tray: what stands below it has a line of its own where the felt ends. */
+export const feltWide = css`calc(0.4 * (100cqi - ${vars.space.s6}))`;
+
 /**
  * Rims in three of the brand's inks, first with notches of paper, then with those of another ink. One that is chosen is all ink: no other chip
  * is, which would look chosen.
@@ -59,7 +65,7 @@ export const Disc = styled.span`
   width: var(--chip-width, var(--chip));
   min-width: var(--chip);
   height: var(--chip);
-  padding: 6px;
+  padding: min(6px, calc(var(--chip) * 0.08));
   border: 2px solid var(--ink);
   border-radius: ${round};
   background: ${wedges};
@@ -91,6 +97,9 @@ export const Face = styled.span`
   background: var(--paper);
   background-clip: padding-box;
   color: var(--figure);
+  font-family: ${vars.font.display};
+  font-size: var(--chip);
+  font-weight: ${vars.weight.display};
   line-height: 1;
   /* The ring that parts the face of a chosen chip from its rim. */
   [aria-pressed='true'] & {
@@ -101,24 +110,20 @@ export const Face = styled.span`
 
 /** Above the figure the currency. */
 export const Small = styled.span`
+  font-family: ${vars.font.body};
   font-size: ${vars.text.xs};
   font-weight: ${vars.weight.medium};
 `;
 
 export const Figure = styled.span`
-  font-family: ${vars.font.display};
-  font-size: calc(var(--chip) * 0.32);
-  font-weight: ${vars.weight.display};
+  /* The wider the digits of the brand's face, the smaller: two and three of them are of one size, and leave the chip round. */
+  font-size: calc(0.43em - 0.214ch);
   letter-spacing: -0.02em;
   line-height: 1.1;
   white-space: nowrap;
   font-variant-numeric: lining-nums;
-  /* By how many letters there are: the widest of the brands' faces leaves a chip of three digits round. */
-  &[data-length='3'] {
-    font-size: calc(var(--chip) * 0.25);
-  }
   &[data-length='more'] {
-    font-size: calc(var(--chip) * 0.19);
+    font-size: calc(0.32em - 0.15ch);
     letter-spacing: -0.05em;
   }
   &[data-length='long'] {

@@ -1,25 +1,22 @@
 import { css } from 'styled-components';
 import { vars } from '../../../../theme/vars.ts';
 
-/** The way on while there is nothing to send yet: the place for it, drawn on the table in two lines as that of the amount, with nothing on it. */
+/** The way on while there is nothing to send yet: flat and quiet as a place with no chip on it, of whose rim the notches alone are there. */
 export const outlineWait = css`
   > [data-variant][data-waiting] {
     position: relative;
-    border: 2px solid ${vars.color.lineStrong};
-    background: none;
-    color: ${vars.color.text};
+    border: max(1px, ${vars.size.edge}) solid ${vars.color.line};
+    background: ${vars.color.surface2};
+    color: ${vars.color.textMuted};
     font-weight: ${vars.weight.medium};
     &::after {
       content: '';
       position: absolute;
-      inset: 3px;
-      border: 1px solid ${vars.color.line};
-      border-radius: inherit;
+      inset: 4px;
+      /* Quiet where the brand's lines are loud. */
+      border: 2px dotted color-mix(in oklab, ${vars.color.lineStrong} 75%, ${vars.color.surface2});
+      border-radius: max(0px, calc(${vars.radius.pill} - 5px));
       pointer-events: none;
-    }
-    /* Without grounds its line alone tells it. */
-    @media (forced-colors: active) {
-      border: 2px dashed ButtonText;
     }
   }
   > [data-part='due'] > [data-part='missing'] {

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
+import { feltWide, wideTable } from './chip-looks.ts';
 
 const line = css`max(1px, ${vars.size.edge}) solid ${vars.color.edge}`;
 const round = vars.radius.md;
@@ -16,16 +17,13 @@ const plaque = css`
     border: ${line};
     border-radius: ${round};
     background: ${vars.color.surface1};
-    @container chips (min-width: 27rem) {
-      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-    }
   }
   [data-part='legend'] {
     line-height: 1.5;
   }
 `;
 
-/** One of them: on phones a row; with room its sign and the round mark, its words, and at its foot a short fact. */
+/** One of them is a row. */
 const part = css`
   [data-part='choice'] {
     min-height: 56px;
@@ -51,7 +49,22 @@ const part = css`
     &:has(:focus-visible) {
       outline-offset: -5px;
     }
-    @container chips (min-width: 27rem) {
+  }
+  [data-part='title'] {
+    line-height: 1.25;
+  }
+  :checked ~ span > [data-part='title'] {
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+/** With room ways to pay are columns: the sign and the round mark, the words, and at the foot a short fact. */
+const columns = css`
+  @container chips (min-width: 27rem) {
+    > [data-part='choices'] > [data-layout] {
+      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    }
+    > [data-part='choices'] [data-part='choice'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       grid-template-rows: auto 1fr auto;
@@ -74,11 +87,26 @@ const part = css`
       }
     }
   }
-  [data-part='title'] {
-    line-height: 1.25;
+`;
+
+/** Accounts stay rows, as a key is long, two side by side: the line between them goes on from the felt's end, and the last odd one takes both. */
+const pairs = css`
+  @container chips (min-width: 27rem) {
+    > [data-part='group'] [data-layout] {
+      grid-template-columns: repeat(auto-fit, minmax(max(15rem, 34%), 1fr));
+      > [data-part='choice'] {
+        min-height: 64px;
+        padding-block: ${vars.space.s3};
+      }
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
   }
-  :checked ~ span > [data-part='title'] {
-    font-weight: ${vars.weight.strong};
+  @container chips (min-width: ${wideTable}) {
+    > [data-part='group'] [data-layout]:has(> :nth-child(2)) {
+      grid-template-columns: ${feltWide} minmax(0, 1fr);
+    }
   }
 `;
 
@@ -131,16 +159,27 @@ const wayToMore = css`
 export const plaqueRows = css`
   ${plaque}
   ${part}
+  ${columns}
+  ${pairs}
   ${wayToMore}
 `;
 
 /** A field beside a question stands apart from its plaque; where its name is on its line, it begins where the plaque does. */
 export const fieldBesidePlaque = css`
   &:has(> [data-part='field']) {
-    column-gap: ${vars.space.s8};
+    column-gap: ${vars.space.s6};
     > [data-part='field'] {
       grid-area: 1 / 2;
       align-self: start;
+      /* A box is as high as the plaque, less what is said below it; a line is where it is. */
+      &:is([data-fields='notch'], [data-fields='tabs'], [data-fields='inset']) {
+        align-self: stretch;
+        grid-template-rows: 1fr;
+        max-height: 12rem;
+        > [data-part='frame'] {
+          grid-template-rows: auto minmax(0, 1fr);
+        }
+      }
       &:is([data-fields='notch'], [data-fields='strip'], [data-fields='cells']) {
         margin-block-start: ${belowName};
       }
