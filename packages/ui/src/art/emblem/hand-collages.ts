@@ -189,17 +189,16 @@ const inBow: Setting = (stage, figure) => {
   return bow(1.9, back) + bow(1.62, dark) + bow(1.36, plate) + bow(1.1, back) + figure(0, r * 0.06, r * 1.6);
 };
 
-const petalled: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
-  repeat(10, (at) =>
-    place(
-      oval(3, -r * 0.84, r * 0.36, r * 0.62, a[0], shade) + oval(0, -r * 0.86, r * 0.34, r * 0.6, back),
-      x,
-      y,
-      at * 36,
-    ),
-  ) +
-  round(x, y, r * 0.9, plate) +
-  figure(0, 0, r * 1.46);
+/** One sheet: no petal throws its shade on another. */
+const petalled: Setting = ({ x, y, r, inks: { back, plate } }, figure) => {
+  const petals = (draw: () => string): string => repeat(10, (at) => place(draw(), x, y, at * 36));
+  return (
+    petals(() => oval(3, -r * 0.84, r * 0.36, r * 0.62, a[0], shade)) +
+    petals(() => oval(0, -r * 0.86, r * 0.34, r * 0.6, back)) +
+    round(x, y, r * 0.9, plate) +
+    figure(0, 0, r * 1.46)
+  );
+};
 
 const windowed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
   sheet(svg`M${x - r * 1.02} ${y - r * 1.08}h${r * 2.04}v${r * 2.16}h${-r * 2.04}z`, plate) +

@@ -4,13 +4,13 @@ import { clampedToTwoLines } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** On phones base.css keeps it free. */
-const phoneHeight = '8.5rem';
+const phoneHeight = '7.5rem';
 const wideHeight = '8rem';
 
 /** The window has a cover's own shape and all of the height, the narrow one beside it is lower, as those of the hero are. */
 const size = css`
   --window: calc(${phoneHeight} * (${vars.tile.ratio}));
-  --narrow: 3rem;
+  --narrow: 2.75rem;
   ${media.wide} {
     --window: calc(${wideHeight} * (${vars.tile.ratio}));
     --narrow: 4rem;
@@ -27,7 +27,8 @@ const row = css`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) var(--window) var(--narrow);
   gap: ${vars.space.s2};
   align-items: center;
-  border-radius: ${vars.radius.lg};
+  /* Nothing of it is at its corners but words. */
+  border-radius: 0;
   background: none;
   box-shadow: none;
   ${media.wide} {
@@ -86,16 +87,16 @@ const wayOn = css`
   }
   > :nth-child(2) {
     grid-area: 1 / 1;
-    padding-inline-start: 2px;
     ${media.phone} {
       align-self: end;
-      padding-block-end: ${vars.space.s3};
+      padding-block-end: ${vars.space.s1};
     }
     ${media.wide} {
       padding-inline-end: ${vars.space.s3};
       text-align: end;
     }
     > :last-child {
+      text-wrap: balance;
       ${media.desktop} {
         font-size: ${vars.text.xl};
       }
@@ -156,7 +157,7 @@ const waiting = css`
     background: ${vars.color.surface3};
   }
   ${media.phone} {
-    grid-template-rows: minmax(0, 1fr) auto auto ${vars.space.s3};
+    grid-template-rows: minmax(0, 1fr) auto auto ${vars.space.s1};
   }
   ${media.wide} {
     > * {

@@ -28,8 +28,13 @@ const Row = styled.div`
   font-size: ${vars.text.md};
   @container steps (min-width: 52rem) {
     &[data-form='row'] {
-      grid-template-columns: calc((100% - ${factNote} - ${vars.space.s6} - 3 * ${vars.space.s5}) / 4) minmax(0, 1fr);
+      --fact: calc((100cqi - ${factNote} - ${vars.space.s6} - 5 * ${vars.space.s5}) / 4);
+      grid-template-columns: var(--fact) minmax(0, 1fr);
       padding-inline: ${vars.space.s5};
+      > ol {
+        grid-template-columns: repeat(auto-fill, var(--fact));
+        column-gap: ${vars.space.s5};
+      }
     }
   }
 `;

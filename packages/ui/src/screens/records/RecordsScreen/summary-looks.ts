@@ -160,6 +160,11 @@ const tillTotals = css`
       > :last-child > dd {
         margin-inline-start: auto;
       }
+      /* Its sum is too long for one line with its name. */
+      &:not([data-lines]) > :first-child > dd {
+        flex-basis: 100%;
+        margin-inline-start: 0;
+      }
     }
   }
 `;

@@ -58,15 +58,11 @@ const Foot = styled(ActionBar)`
     padding-block: ${vars.space.s2};
   }
   @container chips (min-width: ${besideFelt}) {
-    grid-template-rows: auto 1fr;
-    gap: ${vars.space.s1};
-    > button {
-      grid-row-end: -1;
-      height: auto;
-      max-height: 7rem;
-    }
+    grid-template-rows: auto auto;
+    gap: ${vars.space.s2};
+    align-content: center;
     > button:not([data-waiting]) {
-      grid-row-start: 1;
+      grid-row: 1 / -1;
     }
     /* The strip beside it has the figure: only what is waited for is said here. */
     > [data-part='due']:not(:has(+ [data-waiting])),
