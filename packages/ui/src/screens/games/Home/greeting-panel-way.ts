@@ -19,32 +19,27 @@ export const wayOnHeight = `calc(${archHeight} + ${vars.space.s6} + ${bar})`;
 
 /** On desktops the name and that it leads on are a button at the foot, on which the arch stands. */
 const barAtFoot = css`
-  isolation: isolate;
   align-self: end;
   grid-template: minmax(0, 1fr) minmax(${bar}, auto) / minmax(0, 1fr) auto;
-  gap: 0 ${vars.space.s2};
+  gap: 0;
   max-height: 100%;
   padding: ${vars.space.s6} 0 0;
   border-radius: 0 0 ${vars.radius.lg} ${vars.radius.lg};
-  &::after {
-    content: '';
-    grid-area: 2 / 1 / auto / -1;
-    z-index: -1;
+  > :not(:first-child) {
+    grid-row: 2;
     align-self: stretch;
     border-block-start: ${sill} solid ${vars.color.ornament};
     background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
     transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   }
   ${media.hover} {
-    &:hover::after {
+    &:hover > :not(:first-child) {
       background: ${vars.color.accentHover};
     }
   }
-  > :not(:first-child) {
-    color: ${vars.color.onAccent};
-  }
   > :nth-child(2) {
-    grid-area: 2 / 1;
+    align-content: center;
     padding-block: ${vars.space.s3};
     padding-inline-start: ${vars.space.s4};
     > * {
@@ -52,10 +47,10 @@ const barAtFoot = css`
     }
   }
   > :last-child {
-    grid-area: 2 / 2;
+    width: calc(${vars.size.target} + 2 * ${vars.space.s2});
+    height: auto;
     margin: 0;
-    margin-inline-end: ${vars.space.s2};
-    background: none;
+    border-radius: 0;
     > svg {
       width: 28px;
       height: 28px;
