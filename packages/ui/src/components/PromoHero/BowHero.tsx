@@ -48,9 +48,15 @@ const Plate = styled.div`
   }
   ${media.wide} {
     flex: 0 0 max(42%, 18rem);
-    margin: 0 4px 0 0;
-    border-radius: 0 13% 13% 0 / 0 50% 50% 0;
+    margin: 0;
+    margin-inline-end: 4px;
+    border-radius: 0;
+    border-start-end-radius: 13% 50%;
+    border-end-end-radius: 13% 50%;
     box-shadow: 4px 0 0 ${vars.color.ornament};
+    &:dir(rtl) {
+      box-shadow: -4px 0 0 ${vars.color.ornament};
+    }
   }
   > img,
   > picture > img {

@@ -27,7 +27,8 @@ const root = css`
   ${media.tablet} {
     grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
     align-content: stretch;
-    padding: 0 ${vars.space.s4} 0 0;
+    padding: 0;
+    padding-inline-end: ${vars.space.s4};
   }
   ${media.desktop} {
     position: sticky;
@@ -73,9 +74,13 @@ const title = css`
     align-self: stretch;
     overflow: hidden;
     padding-inline: ${vars.space.s6} ${vars.space.s10};
-    border-radius: 0 13% 13% 0 / 0 50% 50% 0;
+    border-start-end-radius: 13% 50%;
+    border-end-end-radius: 13% 50%;
     background: ${vars.color.accentSoft};
     box-shadow: 4px 0 0 ${vars.color.ornament};
+    &:dir(rtl) {
+      box-shadow: -4px 0 0 ${vars.color.ornament};
+    }
     > span {
       flex: none;
       max-width: 100%;
