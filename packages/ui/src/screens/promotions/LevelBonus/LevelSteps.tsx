@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
 import { stepsOf } from '../parts/ActivityWords.tsx';
+import { stepNumbers } from '../parts/step-numbers.ts';
 import { factNote } from './LevelFacts.tsx';
 
 export interface LevelStepsProps {
@@ -47,22 +48,14 @@ const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: ${vars.space.s2} ${vars.space.s4};
-  counter-reset: step;
+  ${stepNumbers}
   > li {
-    display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${vars.space.s2};
     align-items: baseline;
     overflow-wrap: anywhere;
     line-height: 1.35;
-    counter-increment: step;
   }
   > li::before {
-    content: counter(step);
-    color: ${vars.color.accentText};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.lg};
-    font-weight: ${vars.weight.display};
     line-height: 1;
   }
 `;

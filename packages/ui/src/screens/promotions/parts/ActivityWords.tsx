@@ -4,24 +4,17 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { stepNumbers } from './step-numbers.ts';
 
 const Steps = styled.ol`
   display: grid;
   gap: ${vars.space.s3};
-  counter-reset: step;
+  ${stepNumbers}
   > li {
-    display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
-    gap: ${vars.space.s2};
     line-height: 1.5;
-    counter-increment: step;
   }
   > li::before {
-    content: counter(step);
-    color: ${vars.color.accentText};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.lg};
-    font-weight: ${vars.weight.display};
     line-height: 1.2;
   }
 `;
