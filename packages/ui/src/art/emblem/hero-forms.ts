@@ -25,10 +25,10 @@ const reels = [
 
 /** On both sides of the subject in a cut strip, those that a phone does not show last; the cut takes more of the left. */
 const shelf = [
-  [-262, 62, 124],
-  [262, 40, 124],
-  [-424, 102, 116],
-  [424, 84, 116],
+  [-266, 62, 156],
+  [266, 44, 156],
+  [-440, 98, 136],
+  [440, 84, 136],
   [-640, 84, 130],
   [-860, 104, 116],
 ] as const;

@@ -158,6 +158,8 @@ const Title = styled(HeroTitle)`
 
 const Text = styled(HeroText)`
   ${media.phone} {
+    /* Clear of what hangs from the promise's last line. */
+    margin-block-start: ${vars.space.s1};
     font-size: ${vars.text.sm};
   }
   ${beside} {
