@@ -81,7 +81,7 @@ export const Several: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('2 de 3: Campeonato de slots');
     await userEvent.click(next);
     await waitFor(() => expect(screen.getByText(/<b>todos os dias<\/b>/)).toBeVisible());
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveTextContent('Entendi');
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
     await expect(screen.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute('href', '/activity/super');
