@@ -102,7 +102,8 @@ const Card = styled.label`
     outline: 3px solid ${vars.color.focus};
     outline-offset: 2px;
   }
-  &:has(:disabled) {
+  /* Over what a form says of all its choices, whichever module came first. */
+  &&:has(:disabled) {
     /* Further back than those that can be chosen, in every brand. */
     border-style: dashed;
     /* The page's own ground, without what is drawn on it. */

@@ -13,7 +13,7 @@ import {
 } from '../../../components/PromoCard/tag-look.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
-import { claimTold } from './claim-told.ts';
+import { claimTold, toldPaper } from './claim-told.ts';
 
 /** Room for two beside each other, and for the words between them. */
 const two = '@container lead (min-width: 42rem)';
@@ -106,12 +106,8 @@ const paper = css`
   padding-block-start: calc(2 * var(--eye));
 `;
 
-/** What is said of a claim has inks of its own, which are made for quiet grounds. */
 const withNews = css`
-  --quiet: ${vars.color.textMuted};
-  --ring: ${vars.color.accent};
-  background: ${vars.color.accentSoft};
-  color: ${vars.color.text};
+  ${toldPaper}
   > [data-part='claim'] {
     justify-items: stretch;
     text-align: start;

@@ -12,7 +12,7 @@ import {
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
-import { claimTold } from './claim-told.ts';
+import { claimTold, toldPaper } from './claim-told.ts';
 import { HungTagLead } from './HungTagLead.tsx';
 import { OfferGives } from './OfferGives.tsx';
 
@@ -75,13 +75,10 @@ const withClaim = css`
   }
 `;
 
-/** What is said of it has inks of its own, which are made for quiet grounds, and all of the tag's foot. */
+/** What is said of it has all of the tag's foot. */
 const withNews = css`
-  --quiet: ${vars.color.textMuted};
-  --ring: ${vars.color.accent};
+  ${toldPaper}
   grid-template: 'gives art' auto 'claim claim' auto / minmax(0, 5fr) minmax(0, 6fr);
-  background: ${vars.color.accentSoft};
-  color: ${vars.color.text};
   > [data-part='claim'] {
     padding-block: ${vars.space.s2} ${vars.space.s4};
   }

@@ -33,11 +33,6 @@ const part = css`
     border-width: 1px 0 0 1px;
     border-radius: 0;
     background: none;
-    /* Further back, as where it is a card of its own. */
-    &:has(:disabled) {
-      border-style: dashed;
-      background: ${vars.color.bg};
-    }
     /* The frame of what is chosen stands inside, clear of the plaque's own corners. */
     &:has(:checked) {
       border-color: ${vars.color.line};

@@ -63,9 +63,6 @@ const Ways = styled.div`
     > :last-child {
       display: none;
     }
-    &:has(:disabled) {
-      background: ${vars.color.bg};
-    }
     &:has(:checked) {
       /* Over the line of the sheet, so that both are one. */
       z-index: 1;
