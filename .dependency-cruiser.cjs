@@ -76,6 +76,12 @@ module.exports = {
       to: { path: '^packages/ui/src/(components|screens)/' },
     },
     {
+      name: 'art-imports-theme-only',
+      severity: 'error',
+      from: { path: '^packages/ui/src/art/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(art|theme)/' },
+    },
+    {
       name: 'theme-knows-no-brand',
       severity: 'error',
       from: {

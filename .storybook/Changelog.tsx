@@ -1,4 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import { changeOf } from './changeset.ts';
 
 const kit = '@fortuna/ui';
 
@@ -18,18 +19,7 @@ const kinds = {
   patch: 'What is mended',
 } as const;
 
-interface Change {
-  readonly kind: string | undefined;
-  readonly text: string;
-}
-
-/** A changeset: between lines of dashes the packages that it is about, below them what it says to their users. */
-function changeOf(file: string): Change {
-  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  return { kind: new RegExp(`"${kit}": (\\w+)`).exec(head)?.[1], text: text.trim() };
-}
-
-const changes = Object.values(waiting).map(changeOf);
+const changes = Object.values(waiting).map((file) => changeOf(file, kit));
 
 /** What waits for the next release of the kit, below what it brings. */
 export function WaitingChanges() {
