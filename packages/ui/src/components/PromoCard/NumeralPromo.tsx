@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import {
-  Numeral,
   NumeralPlace,
   NumeralText,
   NumeralWayWords,
   numeralRoot,
   numeralRows,
   numeralTitle,
-} from './NumeralSheet.tsx';
+} from './NumeralSheet.style.ts';
+import { Numeral } from './NumeralSheet.tsx';
 import type { PromoCardProps } from './promo-card-props.ts';
 import { PromoAction } from './promo-parts.ts';
 

@@ -5,14 +5,14 @@ import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import {
-  Numeral,
   NumeralPlace,
   NumeralText,
   NumeralWayWords,
   numeralRoot,
   numeralRows,
   numeralTitle,
-} from '../../../components/PromoCard/NumeralSheet.tsx';
+} from '../../../components/PromoCard/NumeralSheet.style.ts';
+import { Numeral } from '../../../components/PromoCard/NumeralSheet.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';

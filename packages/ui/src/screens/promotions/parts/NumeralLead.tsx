@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { NumeralGives } from '../../../components/PromoCard/NumeralSheet.tsx';
+import { NumeralGives } from '../../../components/PromoCard/NumeralSheet.style.ts';
 import { artAsStrip, artNear, numeralPanel, padOf } from '../../../components/PromoCard/numeral-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';

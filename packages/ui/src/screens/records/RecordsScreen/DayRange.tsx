@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
+import { FilterFields } from '../../page/FilterLine.style.ts';
+import { FilterLine } from '../../page/FilterLine.tsx';
 import { DayFields, type DayFieldsProps } from './DayFields.tsx';
 import { FilterStandingContext } from './filter-standing.ts';
 import { QuickRanges } from './QuickRanges.tsx';
