@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const room = 32;
 
 /**
- * Scrolls a row sideways, and nothing else, until what is chosen in it stands whole between its ends: when it is chosen, when the row comes,
- * and when the brand's faces have come, in which the words before it may be wider.
+ * Scrolls a row sideways, and nothing else, until what is chosen in it stands whole between its ends: when it is chosen, when the row comes
+ * or has another size, as on a phone that is turned, and when the brand's faces have come, in which the words before it may be wider.
  * @param chosen what tells one choice from another; undefined: none, and nothing is looked at
  */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
@@ -20,10 +20,14 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string | undef
       // To the middle, where a row that snaps leaves it.
       scroller.scrollLeft += (place.left + place.right - ends.left - ends.right) / 2;
     };
-    show();
-    if (document.fonts.status === 'loaded') return;
+    // Calls at once, too, before the row is painted.
+    const sizes = new ResizeObserver(show);
+    sizes.observe(scroller);
     document.fonts.addEventListener('loadingdone', show, { once: true });
-    return () => document.fonts.removeEventListener('loadingdone', show);
+    return () => {
+      sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', show);
+    };
   }, [chosen]);
   return row;
 }

@@ -13,6 +13,9 @@ const items = gameTypes.map((type) => ({
   isCurrent: false,
 }));
 
+/** Until a frame with what has changed has been drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const meta = {
   title: 'Game/GameTypeRail',
   tags: ['brands'],
@@ -31,15 +34,23 @@ export const OneChosen: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.label === 'crash' })) },
   globals: { viewport: { value: 'phone360' } },
   // Further right than a phone is wide, and yet in sight.
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const chosen = await canvas.findByRole('link', { current: 'page' });
-    const row = canvas.getByRole('navigation').getBoundingClientRect();
-    // The brand's faces may come after the row.
-    await waitFor(() => {
-      const { left, right } = chosen.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(row.left);
-      expect(right).toBeLessThanOrEqual(row.right);
-    });
+    const inSight = () =>
+      // The brand's faces may come after the row.
+      waitFor(() => {
+        const row = canvas.getByRole('navigation').getBoundingClientRect();
+        const { left, right } = chosen.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(row.left);
+        expect(right).toBeLessThanOrEqual(row.right);
+      });
+    await inSight();
+    // A phone that is turned, and turned back.
+    canvasElement.style.width = '3000px';
+    await drawn();
+    await expect(canvas.getByRole('navigation').scrollLeft).toBe(0);
+    canvasElement.style.width = '';
+    await inSight();
   },
 };
 export const LongText: Story = {
