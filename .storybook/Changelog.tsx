@@ -31,7 +31,7 @@ export function WaitingChanges() {
         return (
           <section key={kind}>
             <Heading>{title}</Heading>
-            <Markdown>{texts.join('\n\n')}</Markdown>
+            <Markdown>{texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')}</Markdown>
           </section>
         );
       })}

@@ -7,7 +7,7 @@ import { PropsTables } from './page/PropsTables.tsx';
 import { States } from './page/States.tsx';
 import { usePage } from './page/story-context.ts';
 import { TokensTable } from './page/TokensTable.tsx';
-import { partOfFile } from './part-of-file.ts';
+import { isFoundation, partOfFile } from './part-of-file.ts';
 import { pageOfFile } from './part-pages.ts';
 import { componentsOfFile } from './part-props.ts';
 
@@ -19,6 +19,15 @@ export default function DocsPage() {
   const part = partOfFile(file);
   const { status, guide, snippet } = use(part === undefined ? nothingWritten : writtenOf(part));
   const components = componentsOfFile(file);
+  if (isFoundation(file)) {
+    return (
+      <>
+        <Title />
+        {components[0] && <Markdown>{components[0].sentence}</Markdown>}
+        <States stories={stories} sources={{}} />
+      </>
+    );
+  }
   const { tokens, stories: sources } = pageOfFile(file) ?? { tokens: [], stories: {} };
   return (
     <>
@@ -44,9 +53,10 @@ export default function DocsPage() {
           <Source code={snippet} language="tsx" />
         </>
       )}
+      <Heading>States</Heading>
       <States stories={stories.filter(({ name }) => name !== 'Playground')} sources={sources} />
       <PropsTables components={components} />
-      {playground && tokens.length > 0 && <TokensTable tokens={tokens} story={playground} />}
+      {playground && <TokensTable tokens={tokens} story={playground} />}
       {part && <PartCost part={part} />}
     </>
   );

@@ -30,6 +30,7 @@ export const controlsFromProps: ArgTypesEnhancer = ({ argTypes, initialArgs, par
       {
         control: controlOf(prop, initialArgs[name]),
         ...(words && words.length > 0 && { options: words }),
+        description: prop.sentence,
         table: { type: { summary: type }, ...(fallback && { defaultValue: { summary: fallback } }) },
         ...own,
         type: { name: 'other', value: type, ...own?.type, required: isRequired },

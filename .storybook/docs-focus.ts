@@ -1,8 +1,8 @@
 const inDocs = /[?&]viewMode=docs(&|$)/;
 
-/** A page of the documentation, or a story in a frame of it. */
-function isInDocs(): boolean {
-  return inDocs.test(location.search) || (parent !== window && inDocs.test(parent.location.search));
+/** A page of the documentation, or a story in a frame of it: side by side in a frame of that one. */
+function isInDocs(of: Window = window): boolean {
+  return inDocs.test(of.location.search) || (of.parent !== of && isInDocs(of.parent));
 }
 
 const { focus, scrollIntoView } = HTMLElement.prototype;

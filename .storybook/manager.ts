@@ -52,6 +52,8 @@ addons.setConfig({
 });
 
 document.body.insertAdjacentHTML('afterbegin', iconSprite('line'));
+// Out of the flow, or its line would push all of the manager down.
+document.querySelector<SVGElement>('body > [data-icons]')?.style.setProperty('position', 'absolute');
 
 addons.register('fortuna/toolbar', () => {
   for (const name of Object.keys(idleReasons) as Tool[]) {

@@ -2,3 +2,8 @@
 export function partOfFile(file: unknown): string | undefined {
   return /\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(String(file))?.[1];
 }
+
+/** Of what the kit is made from: nothing that one would write or hand props. */
+export function isFoundation(file: unknown): boolean {
+  return /\/story\/foundations\//.test(String(file));
+}

@@ -22,6 +22,8 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 const preview: Preview = {
   parameters: {
     layout: 'padded',
+    // With the sentence and the default of each prop, beside the story as on its page.
+    controls: { expanded: true },
     docs: {
       page: () => (
         <Suspense fallback={null}>

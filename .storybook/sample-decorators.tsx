@@ -44,7 +44,7 @@ export const withSample: Decorator = (Story, { globals, parameters, args, ...con
 export const withSite: Decorator = (Story, { globals, parameters, ...context }) => {
   const own = parameters.site as Partial<Site> | undefined;
   const isHidden = sampleOf(globals).money?.isHidden;
-  const site: Site = { ...storySite, ...own };
+  const site: Site = { ...storySite, language: notationOf(String(globals.locale ?? 'pt')), ...own };
   Object.defineProperty(site, 'isBalanceHidden', {
     get: () => {
       followIn(shownAs(context), 'money');

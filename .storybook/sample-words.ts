@@ -60,13 +60,17 @@ function patternOf(text: string, inLanguages: InLanguages): Pattern | null {
 
 const patterns = [...known].flatMap(([text, inLanguages]) => patternOf(text, inLanguages) ?? []);
 
+/** A word that is not the name of anything: small, and none that names have between their parts. */
+const plainWord = /(?<![\p{L}\p{N}@.*_/-])(?!(?:d[aeo]s?|e|do)(?!\p{L}))\p{Ll}{2,}(?![\p{L}\p{N}@._/-])/u;
+
 /** What a text that the product has is in the language; undefined where the product has no such text. */
 function translated(text: string, language: string): string | undefined {
   const exact = known.get(text)?.[language];
   if (exact !== undefined) return exact;
   for (const { names, found, inLanguages } of patterns) {
     const values = found.exec(text)?.slice(1);
-    if (!values) continue;
+    // A placeholder stands for a name or a number: with words in it, it is another sentence.
+    if (!values || values.some((value) => plainWord.test(value))) continue;
     return inLanguages[language]?.replace(
       new RegExp(placeholder, 'g'),
       (whole, name: string) => values[names.indexOf(name)] ?? whole,
@@ -83,37 +87,18 @@ export function isWords(text: string): boolean {
   return translated(text, written) !== undefined || sentence.test(text);
 }
 
-const plain = [...known].filter(([text]) => !placeholder.test(text) && !text.includes('<'));
-
-/** Of the product's texts that are as long in Portuguese the first: a sample of the language in its own length. */
-function asLong(text: string, language: string): string {
-  const distance = (other: string) => Math.abs(other.length - text.length);
-  const [, nearest] = plain.reduce((best, each) => (distance(each[0]) < distance(best[0]) ? each : best));
-  return nearest[language] ?? text;
-}
-
-const longestText = Math.max(...plain.map(([text]) => text.length));
-
-/** A sample for a sentence that the product does not have; what is longer than all of its texts is made of several. */
-function sampleFor(text: string, language: string): string {
-  if (text.length <= longestText) return asLong(text, language);
-  return `${asLong(text.slice(0, longestText), language)} ${sampleFor(text.slice(longestText), language)}`;
-}
-
 const found = new Map<string, string>();
 
 /**
- * A text of a part's story in another language: as the product says it where it has it. Sentences that it does not have become one of its
- * own of that length, in the pseudo language they only grow; names stay.
+ * A text of a part's story in another language: as the product says it, or else `sample-words.json`. What neither has grows in the pseudo
+ * language and stays as it is in the others, as names do: half a sentence or another one would say what is not so.
  */
 export function inLanguage(text: string, language: string): string {
   if (language === written || !isWords(text)) return text;
   const key = `${language} ${text}`;
   let result = found.get(key);
   if (result === undefined) {
-    result =
-      translated(text, language) ??
-      (language === pseudoLanguage ? String(lengthen(text)) : sampleFor(text, language));
+    result = translated(text, language) ?? (language === pseudoLanguage ? String(lengthen(text)) : text);
     found.set(key, result);
   }
   return result;

@@ -22,8 +22,8 @@ const tools: Readonly<Record<Tool, ToolType>> = {
     tool: {
       icon: 'reload',
       items: [
-        { value: 'full', title: 'Full motion' },
-        { value: 'reduced', title: 'Reduced motion' },
+        { value: 'full', title: 'Full' },
+        { value: 'reduced', title: 'Reduced' },
       ],
     },
   },
@@ -32,10 +32,10 @@ const tools: Readonly<Record<Tool, ToolType>> = {
     tool: {
       icon: 'card',
       items: [
-        { value: 'typical', title: 'Amounts of the story' },
-        { value: 'zero', title: 'Zero amounts' },
-        { value: 'huge', title: 'Huge amounts' },
-        { value: 'hidden', title: 'Hidden balance' },
+        { value: 'typical', title: 'Story’s' },
+        { value: 'zero', title: 'Zero' },
+        { value: 'huge', title: 'Huge' },
+        { value: 'hidden', title: 'Hidden' },
       ],
     },
   },
@@ -44,8 +44,8 @@ const tools: Readonly<Record<Tool, ToolType>> = {
     tool: {
       icon: 'mail',
       items: [
-        { value: 'product', title: 'The product’s words' },
-        { value: 'brand', title: 'The brand’s own words' },
+        { value: 'product', title: 'Product’s' },
+        { value: 'brand', title: 'Brand’s own' },
       ],
     },
   },
@@ -54,7 +54,7 @@ const tools: Readonly<Record<Tool, ToolType>> = {
     tool: {
       icon: 'user',
       items: [
-        { value: 'story', title: 'Session of the story' },
+        { value: 'story', title: 'Story’s' },
         { value: 'guest', title: 'Guest' },
         { value: 'member', title: 'Member' },
       ],

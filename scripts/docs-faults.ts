@@ -53,12 +53,34 @@ function openOverlays(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What keeps a page of the documentation that is drawn from being read: faint text, overlays, a beginning that is scrolled away. */
+/** Stories that look otherwise than by themselves, since the documentation's own styles reach them, or of which nothing is to be seen. */
+function strangeStories(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const firstFace = (families: string) => families.split(',')[0]?.replaceAll(/["']/g, '').trim();
+    const places = [...document.querySelectorAll<HTMLElement>('.docs-story [id^="story--"][id$="-inner"]')];
+    const isUnseen = places.length > 0 && places.every((place) => place.getBoundingClientRect().height < 2);
+    const strange = places.flatMap((place) => {
+      const list = place.appendChild(document.createElement('ul'));
+      const style = getComputedStyle(list);
+      const [face, brandFace] = [style.fontFamily, style.getPropertyValue('--font-body')].map(firstFace);
+      const bullet = style.listStyleType;
+      list.remove();
+      return [
+        ...(face === brandFace ? [] : [`not in its brand's face but in ${face}: ${place.id}`]),
+        ...(bullet === 'none' ? [] : [`lists have bullets: ${place.id}`]),
+      ];
+    });
+    return isUnseen ? [...strange, 'nothing to be seen of any story'] : strange;
+  });
+}
+
+/** What keeps a page of the documentation that is drawn from being read: faint text, overlays, a beginning that is scrolled away, stories that are not as they are by themselves. */
 export async function docsFaults(page: Page): Promise<readonly string[]> {
   const scrolled = await page.evaluate(() => Math.round(window.scrollY));
   return [
     ...(scrolled > 0 ? [`opens ${scrolled} px below its beginning`] : []),
     ...(await openOverlays(page)),
+    ...(await strangeStories(page)),
     ...(await faintText(page)),
   ];
 }
@@ -77,6 +99,19 @@ const planted = {
   'text at': () => {
     for (const ground of document.querySelectorAll<HTMLElement>('.docs-story'))
       ground.style.background = 'white';
+  },
+  'not in its brand': () => {
+    for (const ground of document.querySelectorAll<HTMLElement>('.docs-story'))
+      ground.style.fontFamily = 'serif';
+  },
+  'lists have bullets': () => {
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: '.sbdocs ul { list-style: disc; }' }),
+    );
+  },
+  'nothing to be seen': () => {
+    for (const story of document.querySelectorAll<HTMLElement>('.docs-story [id^="story--"]'))
+      story.style.display = 'none';
   },
 } as const;
 

@@ -58,6 +58,8 @@ export interface OpenSiteOptions {
  * in a world as seeded.
  */
 export async function openSite({ path, member, draw, locale }: OpenSiteOptions): Promise<OpenSite> {
+  // What was loaded anew in the middle of a journey has left a token of a back end that is gone.
+  forgetTab();
   const { db, close: closeDatabase } = await openBrowserDatabase(wasmAddress);
   const sandbox = createSandbox({
     db,

@@ -12,7 +12,7 @@ function Code({ story, source }: { readonly story: Story; readonly source: Story
 function FramedCanvas({ story }: { readonly story: Story }) {
   const { args } = useArgs(story);
   return (
-    <div ref={useFramedStory(story, args)}>
+    <div {...useFramedStory(story, args)}>
       <Canvas of={story.moduleExport} sourceState="none" />
     </div>
   );

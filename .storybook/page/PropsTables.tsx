@@ -48,7 +48,7 @@ function PropsTable({ component }: { readonly component: ComponentFact }) {
 /** What the components of the part take, from their types and the comments in them. */
 export function PropsTables({ components }: { readonly components: readonly ComponentFact[] }) {
   const [main, ...others] = components;
-  if (!main) return null;
+  if (!main || components.every(({ props, inherited }) => props.length + inherited.length === 0)) return null;
   return (
     <>
       <Heading>Props</Heading>

@@ -1,4 +1,4 @@
-import { Anchor, Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks';
+import { Anchor, Canvas, Description, Subheading } from '@storybook/addon-docs/blocks';
 import type { StorySource } from '../part-pages.ts';
 import { storyText } from './jsx-text.ts';
 import type { Story } from './story-context.ts';
@@ -15,12 +15,12 @@ interface StateProps {
 }
 
 function State({ story, source }: StateProps) {
-  const around = useFramedStory(story, story.initialArgs);
+  const framed = useFramedStory(story, story.initialArgs);
   return (
     <Anchor storyId={story.id}>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
-      <div ref={around}>
+      <div {...framed}>
         <Canvas
           of={story.moduleExport}
           story={{ __forceInitialArgs: true }}
@@ -36,7 +36,6 @@ function State({ story, source }: StateProps) {
 export function States({ stories, sources }: StatesProps) {
   return (
     <>
-      <Heading>States</Heading>
       {stories.map((story) => (
         <State key={story.id} story={story} source={sources[story.id]} />
       ))}

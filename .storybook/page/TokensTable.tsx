@@ -14,6 +14,14 @@ export interface TokensTableProps {
 /** The roles of the theme that the part reads itself, with their values in the brand of the toolbar. */
 export function TokensTable({ tokens, story }: TokensTableProps) {
   const brand = brandById(useGlobals(story).brand);
+  if (tokens.length === 0) {
+    return (
+      <>
+        <Heading>Tokens it reads</Heading>
+        <p>None itself: the parts that it is made of have their own.</p>
+      </>
+    );
+  }
   const values = tokensOfBrand(brand.id);
   const rows = tokens.map((token) => {
     const [group = '', name = ''] = token.split('.');

@@ -36,11 +36,21 @@ function chosen(globals: Values): Values {
   );
 }
 
+interface Framed {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly 'data-viewport': string | undefined;
+}
+
+function viewportOf({ storyGlobals }: Story): string | undefined {
+  const { viewport } = storyGlobals as { readonly viewport?: { readonly value?: string } };
+  return viewport?.value;
+}
+
 /**
  * What covers the page stands in a frame, which Storybook tells neither of the controls beside it nor of the toolbar.
- * @returns for the element around the frame
+ * @returns of the element around the frame; a story that says how wide its window is has a frame of that width
  */
-export function useFramedStory(story: Story, args: Values): RefObject<HTMLDivElement | null> {
+export function useFramedStory(story: Story, args: Values): Framed {
   const around = useRef<HTMLDivElement>(null);
   const globals = chosen(useGlobals(story));
   const told = useRef({ args: story.initialArgs as Values, globals: initialGlobals as Values });
@@ -59,5 +69,5 @@ export function useFramedStory(story: Story, args: Values): RefObject<HTMLDivEle
     }, pause);
     return () => clearInterval(timer);
   });
-  return around;
+  return { ref: around, 'data-viewport': viewportOf(story) };
 }

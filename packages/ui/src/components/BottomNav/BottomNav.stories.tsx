@@ -25,7 +25,8 @@ const meta = {
   title: 'Frame/BottomNav',
   tags: ['brands'],
   component: BottomNav,
-  parameters: { layout: 'fullscreen' },
+  // A bar of narrow windows, which the documentation is none of.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
   globals: { viewport: { value: 'phone360' } },
   args: { label: 'Navegação principal', items },
 } satisfies Meta<typeof BottomNav>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { manyGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameWindow, gameWindowStates, type TileAt } from './GameWindow.tsx';
+
+const Beginning = styled.div`
+  max-height: 30rem;
+  overflow: clip;
+`;
 
 const range = manyGames(10_000);
 
@@ -17,6 +23,17 @@ const meta = {
   title: 'Game/GameWindow',
   tags: ['brands'],
   component: GameWindow,
+  // It is as long as its list: on a page with others one sees how it begins.
+  decorators: [
+    (Story, { viewMode }) =>
+      viewMode === 'docs' ? (
+        <Beginning>
+          <Story />
+        </Beginning>
+      ) : (
+        <Story />
+      ),
+  ],
   args: {
     label: 'Jogos',
     total: 10_000,

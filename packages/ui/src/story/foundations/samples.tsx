@@ -1,4 +1,6 @@
+import { Fragment, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 import { useBrand } from '../../theme/brand-context.ts';
 import { type TokenGroup, tokenContract } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
@@ -169,15 +171,22 @@ export function Curves() {
   );
 }
 
-/** Each duration with each curve. Plays when the story opens; not at all for those who prefer reduced motion. */
+/** Each duration with each curve. Plays when the story opens, and whenever it is asked to; not at all for those who prefer reduced motion. */
 export function Motion() {
+  const [plays, setPlays] = useState(0);
   return (
     <List>
+      <li>
+        <Button onClick={() => setPlays(plays + 1)}>Play again</Button>
+      </li>
       {durations.map((duration) => (
         <Item key={duration}>
           <TokenText group="motion" name={duration} />
           {easings.map((easing) => (
-            <Runner key={easing} data-duration={duration} data-easing={easing} />
+            <Fragment key={easing}>
+              <small>{easing}</small>
+              <Runner key={plays} data-duration={duration} data-easing={easing} />
+            </Fragment>
           ))}
         </Item>
       ))}
