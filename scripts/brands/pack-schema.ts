@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
+import type { Oklch } from 'culori';
 import * as v from 'valibot';
 import { artFamilies, artPrints, artSubjects, emblemHands } from '../../packages/ui/src/art/family.ts';
 import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
@@ -146,16 +147,30 @@ const layoutSchema = v.strictObject({
   ),
 });
 
+function colorIn(text: string): Oklch | undefined {
+  try {
+    return readColor(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const color = v.pipe(
   v.string('must be a text in quotes'),
-  v.check((text) => {
-    try {
-      return Boolean(readColor(text));
-    } catch {
-      return false;
-    }
-  }, 'is not a colour. Write it like #ff9a6b or oklch(0.83 0.155 78)'),
+  v.check(
+    (text) => colorIn(text) !== undefined,
+    'is not a colour. Write it like #ff9a6b or oklch(0.83 0.155 78)',
+  ),
   v.regex(/^[#\w\s.,%()/-]+$/, 'is not a plain colour'),
+);
+
+/** What ramps are worked out of: of a colour that lets the ground shine through nobody knows how it will look. */
+const solidColor = v.pipe(
+  color,
+  v.check(
+    (text) => (colorIn(text)?.alpha ?? 1) === 1,
+    'lets the ground shine through. Give a colour without transparency, like #ff9a6b, or name a translucent one in "extra"',
+  ),
 );
 
 const step = v.picklist(
@@ -165,13 +180,15 @@ const step = v.picklist(
 
 const seedsSchema = v.strictObject({
   scheme: v.picklist(['dark', 'light']),
-  neutral: color,
-  accent: color,
-  second: color,
+  neutral: solidColor,
+  accent: solidColor,
+  second: solidColor,
   status: v.optional(
-    v.partial(v.strictObject({ success: color, warning: color, danger: color, info: color })),
+    v.partial(
+      v.strictObject({ success: solidColor, warning: solidColor, danger: solidColor, info: solidColor }),
+    ),
   ),
-  anchors: v.optional(v.record(v.picklist(rampNames), v.record(step, color))),
+  anchors: v.optional(v.record(v.picklist(rampNames), v.record(step, solidColor))),
   extra: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/)), color)),
 });
 

@@ -103,6 +103,19 @@ describe('colours', () => {
     expect(packProblems(pack).join('\n')).toMatch(/tokens\/seeds\.json: "accent" is not a/);
   });
 
+  test.each([
+    ['accent', { accent: 'transparent' }],
+    ['second', { second: '#ffffff10' }],
+    ['anchors.neutral.12', { anchors: { neutral: { 12: 'oklch(0.98 0 0 / 0.05)' } } }],
+    ['anchors.accent.11', { anchors: { accent: { 11: '#ffffff10' } } }],
+    ['status.danger', { status: { danger: '#ff000080' } }],
+  ])('a seed or an anchor that lets the ground shine through: %s', (where, change) => {
+    write('tokens/seeds.json', JSON.stringify({ ...JSON.parse(read('tokens/seeds.json')), ...change }));
+    expect(packProblems(pack)).toContainEqual(
+      expect.stringMatching(`^tokens/seeds\\.json: "${where}" lets the ground shine through`),
+    );
+  });
+
   test('text that cannot be read on its ground', () => {
     swap('tokens/sem.json', '{ref.neutral.11}', '{ref.neutral.7}');
     expect(packProblems(pack).join('\n')).toMatch(
@@ -165,6 +178,26 @@ describe('colours', () => {
     write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color: { ...sem.color, ...roles } } }));
     return packProblems(pack).join('\n');
   };
+
+  test.each([
+    ['bg', '{ref.extra.clear}', /"color\.bg" is oklch\(0 0 0 \/ 0\), which covers 0% of what lies below/],
+    ['danger', '{ref.extra.artScrim}', /"color\.danger" is .*, which covers 88% of what lies below/],
+    ['focus', '{ref.extra.shadow}', /"color\.focus" is .*, which covers 10% of what lies below/],
+    ['onArt', '{ref.extra.scrim}', /"color\.onArt" is .*, which covers 62% of what lies below/],
+    ['scrim', '{ref.extra.clear}', /"color\.scrim" is .* and has to cover at least 40%/],
+    // A strip of this layout bears letters on it.
+    ['edge', '{ref.extra.clear}', /"color\.edge" is .*, which covers 0% of what lies below/],
+  ])('a colour that is not seen, or seen through: %s', (role, step, message) => {
+    swap('layout.json', '"ruled"', '"stamp"');
+    expect(point({ [role]: step })).toMatch(message);
+  });
+
+  test('a raw colour beside an alias', () => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { color: Record<string, object> } };
+    const accent = { ...sem.color.accent, $extensions: { 'fortuna.css': '#ff0' } };
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color: { ...sem.color, accent } } }));
+    expect(packProblems(pack).join('\n')).toMatch(/"color\.accent" holds a raw colour/);
+  });
 
   test('a plain button whose words nobody reads', () => {
     expect(point({ control: '{ref.neutral.12}' })).toMatch(

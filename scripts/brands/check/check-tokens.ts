@@ -19,6 +19,7 @@ import { refTokens } from '../tokens/ramps.ts';
 import { resolveTokens } from '../tokens/resolve.ts';
 import { artProblems, type HeroSubject } from './check-art.ts';
 import { meaningProblems } from './check-meanings.ts';
+import { opacityProblems } from './check-opacity.ts';
 import { rangeProblems } from './check-ranges.ts';
 
 type Sem = { readonly sem?: { readonly color?: Readonly<Record<string, { readonly $value?: unknown }>> } };
@@ -79,6 +80,7 @@ export function tokenProblems(folder: string): readonly string[] {
   if (problems.length > 0) return problems;
   const layout = readLayout(folder);
   return [
+    ...opacityProblems(tokens, layout),
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
     ...artProblems(tokens, layout, heroSubject(folder)),
     ...lockedProblems(tokens),

@@ -70,14 +70,15 @@ export function resolveTokens(ref: Node, sem: Node): ResolvedTokens {
       problems.push(`The role "${group}.${name}" is missing. Add it to tokens/sem.json.`);
       return '';
     }
-    if (group === 'color' && !isAlias(token.value)) {
+    const isColor = group === 'color';
+    if (isColor && (!isAlias(token.value) || token.css !== undefined)) {
       problems.push(
         `tokens/sem.json: "${group}.${name}" holds a raw colour. Let it point to a step, like "{ref.accent.9}"; change colours in tokens/seeds.json.`,
       );
       return '';
     }
     try {
-      return cssValue(token.type, follow(root, token.value, [path]), token.css);
+      return cssValue(isColor ? 'color' : token.type, follow(root, token.value, [path]), token.css);
     } catch (error) {
       problems.push(
         `tokens/sem.json: "${group}.${name}" ${error instanceof Error ? error.message : String(error)}.`,
