@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenContract } from '../../packages/ui/src/theme/contract.ts';
 import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
+import { tokenProblems } from '../../scripts/brands/check/check-tokens.ts';
 import { wholeProblems } from '../../scripts/brands/check/sound-brands.ts';
 import { readMark } from '../../scripts/brands/mark.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
@@ -169,6 +171,80 @@ describe('colours', () => {
       JSON.stringify({ sem: { ...sem, [group]: { ...roles, [name]: { ...roles[name], $value: value } } } }),
     );
     expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  /** What is told of the roles where one of them is changed. */
+  const withRole = (group: string, name: string, change: object) => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: Record<string, Record<string, object>> };
+    const roles = sem[group] ?? {};
+    const changed = { ...roles, [name]: { ...roles[name], ...change } };
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, [group]: changed } }));
+    return tokenProblems(pack).join('\n');
+  };
+  const asCss = (css: string) => ({ $extensions: { 'fortuna.css': css } });
+
+  test.each(Object.entries(tokenContract).flatMap(([group, names]) => names.map((name) => [group, name])))(
+    'CSS that no browser understands is told in every role: %s.%s',
+    (group = '', name = '') => {
+      const text = read('tokens/sem.json');
+      for (const css of ['banana', 'calc(1rem', 'banana 1rem', 'calc(1px + 1)', 'var(--color-bg)', '']) {
+        write('tokens/sem.json', text);
+        expect(withRole(group, name, asCss(css))).toContain(`"${group}.${name}" `);
+      }
+    },
+  );
+
+  test.each([
+    ['size', 'control', 'calc(44px * 0.1)', /"size\.control" is .* has to be from 44px to 72px\. Change/],
+    ['text', 'md', 'max(1rem, 40vw)', /from 0\.875rem to 1\.25rem at every width of the window: give both/],
+    ['text', 'md', 'calc(1rem * 20)', /has to be from 0\.875rem to 1\.25rem\. Change/],
+    ['text', 'md', 'banana 1rem', /which is not one number that can be worked out in px, rem, vw\. Give one/],
+    ['text', 'md', 'calc(1rem', /"text\.md" is calc\(1rem, which is not one number/],
+    ['text', 'sm', 'calc(1rem + 30vw)', /"text\.sm" is .* at every width of the window/],
+    ['text', 'hero', 'clamp(2rem, 5vw, 90vw)', /"text\.hero" is .* at every width of the window/],
+    ['radius', 'md', 'calc(8px * 100)', /"radius\.md" is .* has to be from 0px to 32px/],
+    ['motion', 'fast', 'calc(200ms * 50)', /"motion\.fast" is .* has to be from 0ms to 300ms/],
+    ['tile', 'ratio', '3 / 4 / 5', /"tile\.ratio" is 3 \/ 4 \/ 5\. A tile is/],
+    [
+      'motion',
+      'spring',
+      'linear(0, banana, 1)',
+      /"motion\.spring" is .* a linear\(\) of at least two points/,
+    ],
+    ['motion', 'ease', 'linear(0, 0)', /"motion\.ease" is linear\(0, 0\)/],
+    ['motion', 'spin', 'steps(8, banana)', /"motion\.spin" is steps\(8, banana\)/],
+    ['press', 'shift', '900px 900px', /"press\.shift" is .* one or two lengths of at most 16px/],
+    ['shape', 'turn', '900deg', /"shape\.turn" is .* an angle from -180deg to 180deg/],
+    ['shape', 'tick', 'polygon(banana)', /"shape\.tick" is polygon\(banana\), which is no outline/],
+    ['shape', 'tick', 'none', /"shape\.tick" is none, which leaves 100% of its square/],
+    ['shape', 'disc', 'polygon(0 0, 100% 0, 50% 0)', /"shape\.disc" is .* leaves 0% of its square/],
+    ['shape', 'disc', 'polygon(0 0, 900px 0, 0 900px)', /"shape\.disc" is .* no outline within its square/],
+    ['shape', 'portrait', 'circle(0)', /"shape\.portrait" is circle\(0\), which leaves 0% of its square/],
+    ['shape', 'badge', 'inset(50%)', /"shape\.badge" is inset\(50%\), which leaves 0% of its square/],
+    ['shadow', 'surface', 'none', /"shadow\.surface" has CSS beside its value/],
+  ])('CSS that gets around what a role may be: %s.%s %s', (group, name, css, message) => {
+    expect(withRole(group, name, asCss(css))).toMatch(message);
+  });
+
+  test.each([
+    ['font', 'mono', ['x"; } body { display:none } .a{--b:"y'], /"font\.mono" names the face "x\\"; }/],
+    ['font', 'mono', ['x\\'], /"font\.mono" names the face/],
+    ['font', 'mono', [], /"font\.mono" names the face nothing/],
+    ['font', 'mono', [5], /"font\.mono" names the face 5/],
+    ['space', 's1', { value: 4, unit: 'px; } body { display:none' }, /"space\.s1" is not a measure like/],
+    ['motion', 'fast', { value: 4, unit: 'px' }, /"motion\.fast" is not a measure like .* in ms or s/],
+  ])('a value that ends its rule, or is of another kind: %s.%s %j', (group, name, $value, message) => {
+    expect(withRole(group, name, { $value })).toMatch(message);
+  });
+
+  test('a size, a pace and outlines that are worked out are in order', () => {
+    expect(withRole('text', 'md', asCss('clamp(14px, 0.8rem + 0.5vw, calc(1rem + 2px))'))).toBe('');
+    expect(withRole('motion', 'fast', asCss('calc(0.1s + 20ms / 2)'))).toBe('');
+    expect(withRole('motion', 'spin', asCss('steps(8, jump-none)'))).toBe('');
+    expect(withRole('shape', 'disc', asCss('inset(2px 0 round 10% 4px)'))).toBe('');
+    expect(withRole('shape', 'portrait', asCss('ellipse(45% calc(50% - 1px))'))).toBe('');
+    expect(withRole('press', 'lift', asCss('0 calc(-1 * 4px)'))).toBe('');
+    expect(withRole('font', 'mono', { $value: ['PingFang SC', 'ui-monospace', 'Fira.Code 2'] })).toBe('');
   });
 
   /** Its roles point elsewhere. */

@@ -4,19 +4,23 @@ import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import { familyAdvances } from '../fonts/subset-fonts.ts';
 import { packTokens } from '../generate-pack.ts';
 import { readBrandFacts, readFonts, readLayout } from '../pack-schema.ts';
+import { amountOf } from '../tokens/css-math.ts';
+import { ems, pixelsAt, plainNumbers } from '../tokens/css-units.ts';
 import { catalogueText, ownTexts } from './brand-texts.ts';
 import { textPlace, wordmarkWidth } from './text-places.ts';
 
 /** Width of a text in px. */
 type Ruler = (text: string, px: number) => number;
 
-/** What CSS gives at 360 px for `1.5rem` or `clamp(1.9rem, 1.3rem + 2.8vw, 3.25rem)`. */
-export function phoneSize(css: string): number {
-  const rem = (text: string | undefined) => Number.parseFloat(text ?? '') * 16;
-  const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(css);
-  if (!fluid) return rem(css);
-  const [, least, base, share, most] = fluid;
-  return Math.min(rem(most), Math.max(rem(least), rem(base) + Number(share) * 3.6));
+/** In px. */
+const phoneWidth = 360;
+
+/** What CSS gives of a size on a phone, in px. Throws where it is none, which the ranges are checked for before. */
+function phoneSize(css: string): number {
+  const size = amountOf(css, pixelsAt(phoneWidth));
+  if (size === undefined)
+    throw new Error(`tokens/sem.json: a text's size is ${css}, which is none. Change it.`);
+  return size;
 }
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
@@ -41,13 +45,13 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
   const ruler = async (role: 'display' | 'body', weight: string, spacing: string): Promise<Ruler> => {
     const family = readFonts(folder).families.find((one) => one.role === role);
     if (!family) throw new Error(`fonts.json has no face for "${role}". Add one.`);
-    const advance = await familyAdvances(family, Number(weight));
-    const between = Number.parseFloat(spacing) || 0;
+    const advance = await familyAdvances(family, amountOf(weight, plainNumbers) ?? 0);
+    const between = amountOf(spacing, ems) ?? 0;
     return (text, px) => [...text].reduce((sum, letter) => sum + (advance(letter) + between) * px, 0);
   };
   return {
     display: await ruler('display', tokens.weight.display, tokens.lettering.display),
-    body: await ruler('body', tokens.weight.strong, '0'),
+    body: await ruler('body', tokens.weight.strong, '0em'),
   };
 }
 

@@ -1,20 +1,27 @@
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
+import { amountOf, partsOf } from '../tokens/css-math.ts';
+import { ems, milliseconds, percents, pixels, pixelsAt, plainNumbers, remsAt } from '../tokens/css-units.ts';
 import { easingProblems } from './check-easing.ts';
+import { keywordProblems } from './check-keywords.ts';
+import { outlineProblems } from './check-outlines.ts';
 
 /** Least and most of what a size may be. */
 type Range = readonly [least: number, most: number];
 
-/** What a number may be told in; the first is what its ranges are given in. */
+/** What a number may be told in, by the width of the window; the name is what its ranges are given in. */
 const units = {
-  rem: { rem: 1, px: 1 / 16 },
-  px: { px: 1, rem: 16 },
-  ms: { ms: 1, s: 1_000 },
-  em: { em: 1 },
-  plain: { '': 1 },
+  rem: remsAt,
+  px: pixelsAt,
+  ms: () => milliseconds,
+  em: () => ems,
+  plain: () => plainNumbers,
   /** In px, or as a share of the side. */
-  corner: { px: 1, rem: 16, '%': 1 },
+  corner: () => ({ ...pixels, ...percents }),
 } as const;
 type Unit = keyof typeof units;
+
+/** As narrow and as wide as none is, so that both ends of a fluid size count, and between them a phone's and a desk's. */
+const windowWidths = [0, 360, 1_600, 100_000];
 
 type Ranges<Group extends keyof BrandTokens> = Readonly<Partial<Record<keyof BrandTokens[Group], Range>>>;
 
@@ -78,42 +85,34 @@ const groups: readonly GroupRanges[] = [
 /** Width by height of a tile. */
 const tileRatio: Range = [0.5, 1.5];
 
-/** The numbers of a CSS value in one unit, of a fluid one its least and most; empty where it is told otherwise. */
-function numbersIn(css: string, unit: Unit): readonly number[] {
-  const factors: Readonly<Record<string, number>> = units[unit];
-  return [...css.matchAll(/(-?[\d.]+)([a-z%]*)/g)].flatMap(([, number, told = '']) =>
-    Object.hasOwn(factors, told) ? [Number(number) * (factors[told] ?? 1)] : [],
-  );
-}
-
 function rangeProblem(role: string, css: string, unit: Unit, [least, most]: Range): string[] {
-  const found = numbersIn(css, unit);
-  const isWithin = Math.min(...found) >= least && Math.max(...found) <= most;
-  // What a fluid size is worked out of may be any number.
-  const isFluid = css.startsWith('clamp(');
-  if (found.length > 0 && (isWithin || (isFluid && isClampWithin(found, least, most)))) return [];
+  const found = windowWidths.map((width) => amountOf(css, units[unit](width)));
+  if (found.every((amount) => amount !== undefined && amount >= least && amount <= most)) return [];
   const name = unit === 'plain' || unit === 'corner' ? '' : unit;
+  const range = `from ${least}${name} to ${most}${name}`;
+  const told = Object.keys(units[unit](0)).join(', ') || 'no unit';
+  if (found.includes(undefined))
+    return [
+      `"${role}" is ${css}, which is not one number that can be worked out in ${told}. Give one ${range} in tokens/sem.json.`,
+    ];
+  const isFluid = new Set(found).size > 1;
   return [
-    `"${role}" is ${css} and has to be from ${least}${name} to ${most}${name}. Change it in tokens/sem.json.`,
+    `"${role}" is ${css} and has to be ${range}${isFluid ? ' at every width of the window: give both ends with clamp()' : ''}. Change it in tokens/sem.json.`,
   ];
 }
 
-/** First and last of a `clamp()` are its least and most. */
-function isClampWithin(numbers: readonly number[], least: number, most: number): boolean {
-  return (numbers[0] ?? 0) >= least && (numbers.at(-1) ?? 0) <= most;
-}
-
 function ratioProblem(css: string): readonly string[] {
-  const [width = 0, height = 1] = numbersIn(css, 'plain');
+  const sides = partsOf(css, '/').map((side) => amountOf(side, plainNumbers) ?? Number.NaN);
+  const [width = Number.NaN, height = 1] = sides;
   const found = width / height;
-  return found >= tileRatio[0] && found <= tileRatio[1]
+  return sides.length <= 2 && found >= tileRatio[0] && found <= tileRatio[1]
     ? []
     : [
         `"tile.ratio" is ${css}. A tile is from half as wide as it is high ("1 / 2") to half as wide again ("3 / 2"). Change it in tokens/sem.json.`,
       ];
 }
 
-/** Sizes, corners and durations that no site could be used with. */
+/** Sizes, corners, outlines, durations and words that no site could be used with, or that no browser understands. */
 export function rangeProblems(tokens: BrandTokens): readonly string[] {
   return [
     ...groups.flatMap(({ group, unit, ranges }) =>
@@ -124,5 +123,7 @@ export function rangeProblems(tokens: BrandTokens): readonly string[] {
     ),
     ...ratioProblem(tokens.tile.ratio),
     ...easingProblems(tokens),
+    ...keywordProblems(tokens),
+    ...outlineProblems(tokens),
   ];
 }

@@ -15,6 +15,8 @@ import { readFonts, readLayout, readSeeds } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
 import { signOf } from '../sign.ts';
 import { contrast } from '../tokens/color.ts';
+import { amountOf } from '../tokens/css-math.ts';
+import { pixels } from '../tokens/css-units.ts';
 import { refTokens } from '../tokens/ramps.ts';
 import { resolveTokens } from '../tokens/resolve.ts';
 import { artProblems, type HeroSubject } from './check-art.ts';
@@ -45,7 +47,7 @@ const leastColumn = 176;
 
 /** A rail has its words below the signs; a column has them beside. */
 function columnProblems({ size }: BrandTokens, { nav }: BrandLayout): readonly string[] {
-  return nav !== 'raised' || Number.parseFloat(size.sideNav) >= leastColumn
+  return nav !== 'raised' || (amountOf(size.sideNav, pixels) ?? 0) >= leastColumn
     ? []
     : [
         `"size.sideNav" is ${size.sideNav}, and nav "raised" has words beside its signs in wide windows: at least ${leastColumn}px. Change it in tokens/sem.json, or choose nav "blocks" in layout.json.`,

@@ -14,11 +14,15 @@ interface Shadow {
   readonly inset?: boolean;
 }
 
-function measure(value: unknown): string {
+/** As the format has them. */
+const lengthUnits = ['px', 'rem'];
+const timeUnits = ['ms', 's'];
+
+function measure(value: unknown, units: readonly string[]): string {
   const { value: amount, unit } = value as Partial<Dimension>;
-  if (typeof amount !== 'number' || typeof unit !== 'string')
-    throw new Error('is not a measure like { "value": 16, "unit": "px" }');
-  return amount === 0 && unit !== 'ms' && unit !== 's' ? '0px' : `${amount}${unit}`;
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || !units.includes(unit ?? ''))
+    throw new Error(`is not a measure like { "value": 16, "unit": "${units[0]}" }, in ${units.join(' or ')}`);
+  return amount === 0 && units === lengthUnits ? '0px' : `${amount}${unit}`;
 }
 
 function color(value: unknown): string {
@@ -36,8 +40,9 @@ function shadow(value: unknown): string {
   return layers
     .map(({ inset, offsetX, offsetY, blur, spread, color: shade }) => {
       const sizes = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map((size) =>
-        size.value === 0 ? '0' : measure(size),
+        size.value === 0 ? '0' : measure(size, lengthUnits),
       );
+      if (blur.value < 0) throw new Error('has a shadow with a "blur" below 0');
       return [...(inset ? ['inset'] : []), ...sizes, color(shade)].join(' ');
     })
     .join(', ');
@@ -46,9 +51,22 @@ function shadow(value: unknown): string {
 /** Names that need no quotes. */
 const plainName = /^[A-Za-z-]+$/;
 
+/** Within quotes nothing else may end them. */
+const quotedName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
+
 function families(value: unknown): string {
-  const list = (Array.isArray(value) ? value : [value]) as readonly string[];
-  return list.map((name) => (plainName.test(name) ? name : `"${name}"`)).join(', ');
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isName = (name: unknown): name is string =>
+    typeof name === 'string' && (plainName.test(name) || quotedName.test(name));
+  const strange = list.find((name) => !isName(name));
+  if (list.length === 0 || strange !== undefined)
+    throw new Error(
+      `names the face ${JSON.stringify(strange) ?? 'nothing'}. A face's name is of letters, digits, spaces, dots and dashes, like "PT Serif"`,
+    );
+  return list
+    .filter(isName)
+    .map((name) => (plainName.test(name) ? name : `"${name}"`))
+    .join(', ');
 }
 
 const number = (value: unknown): string => {
@@ -59,14 +77,17 @@ const number = (value: unknown): string => {
 /** Types of the Design Tokens format (2025.10) that a brand uses, each as CSS. */
 const writers: Readonly<Record<string, (value: unknown) => string>> = {
   color,
-  dimension: measure,
-  duration: measure,
+  dimension: (value) => measure(value, lengthUnits),
+  duration: (value) => measure(value, timeUnits),
   number,
   fontWeight: number,
   fontFamily: families,
   shadow,
   cubicBezier: (value) => `cubic-bezier(${(value as readonly number[]).join(', ')})`,
 };
+
+/** What the format can say whole. */
+const complete = ['color', 'fontFamily', 'shadow'];
 
 /** Values of another form than their type's fail in the program's words, which say nothing to an operator. */
 function written(write: (value: unknown) => string, type: string | undefined, value: unknown): string {
@@ -90,6 +111,10 @@ export function cssValue(type: string | undefined, value: unknown, css: string |
     );
   const text = written(write, type, value);
   if (css === undefined) return text;
+  if (complete.includes(type ?? ''))
+    throw new Error(
+      `has CSS beside its value, which stands as a "${type}" without any. Remove "$extensions"`,
+    );
   if (/[;{}<>\\]|url\(|@import|\/\*/i.test(css)) throw new Error(`has CSS that is not allowed: ${css}`);
   return css;
 }

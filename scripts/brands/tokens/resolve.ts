@@ -52,6 +52,13 @@ function follow(root: Node, value: unknown, trail: readonly string[]): unknown {
 
 const isAlias = (value: unknown) => typeof value === 'string' && alias.test(value);
 
+/** Groups whose values are of one type, whatever a token says of itself. */
+const wholeGroups: Readonly<Record<string, string>> = {
+  color: 'color',
+  font: 'fontFamily',
+  shadow: 'shadow',
+};
+
 export interface ResolvedTokens {
   /** Complete where `problems` is empty. */
   readonly tokens: BrandTokens;
@@ -78,7 +85,7 @@ export function resolveTokens(ref: Node, sem: Node): ResolvedTokens {
       return '';
     }
     try {
-      return cssValue(isColor ? 'color' : token.type, follow(root, token.value, [path]), token.css);
+      return cssValue(wholeGroups[group] ?? token.type, follow(root, token.value, [path]), token.css);
     } catch (error) {
       problems.push(
         `tokens/sem.json: "${group}.${name}" ${error instanceof Error ? error.message : String(error)}.`,
