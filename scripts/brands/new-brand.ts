@@ -20,7 +20,7 @@ import { choiceOf } from './own-choice.ts';
 import { ownDrawings, ownPrint } from './own-drawings.ts';
 import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
-import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
+import { type BrandFacts, isBrandId, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
 import { colorCss, hueGap, readColor, toColorValue } from './tokens/color.ts';
 import type { BrandSeeds } from './tokens/ramps.ts';
@@ -306,9 +306,9 @@ export interface MadeBrand {
 /** Makes a brand's pack from a name, a logo and two colours, and checks it. Throws in an operator's words, and then leaves nothing behind. */
 export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const id = wanted.id ?? brandId(wanted.name);
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
+  if (!isBrandId(id))
     throw new Error(
-      `"${id || wanted.name}" is no usable name for a folder. Give one with --id: small letters, digits and dashes, a letter first, 2 to 31 signs.`,
+      `"${id || wanted.name}" is no usable name for a folder. Give one with --id: small letters and digits with single dashes between them, a letter first, 2 to 31 signs.`,
     );
   const folder = join(wanted.into, id);
   if (existsSync(folder))

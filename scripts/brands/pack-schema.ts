@@ -47,7 +47,11 @@ const host = v.pipe(
 /** Languages that the product has words in. */
 const catalogueLanguages = siteLanguages.filter((language) => existsSync(join(localesFolder, language)));
 
-const idShape = /^[a-z][a-z0-9-]{1,30}$/;
+/** Dashes stand between letters or digits, one at a time: generated code has names made of it. */
+const idShape = /^(?=.{2,31}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Whether a folder below the brands and a brand's address may be called so. */
+export const isBrandId = (text: string): boolean => idShape.test(text);
 
 const onOrOff = v.optional(v.boolean('must be true or false'));
 
@@ -61,7 +65,13 @@ const licence = v.strictObject({
 
 export const brandFactsSchema = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(idShape, 'must be small letters, digits and dashes, like mare-alta')),
+    id: v.pipe(
+      v.string(),
+      v.regex(
+        idShape,
+        'must be 2 to 31 small letters and digits, a letter first, with single dashes between them, like mare-alta',
+      ),
+    ),
     /** In titles and texts. */
     name: line(40),
     /** Beside the mark. */
@@ -193,7 +203,18 @@ const seedsSchema = v.strictObject({
 });
 
 const fontName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ]{1,60}$/, 'must be letters, digits and spaces'));
-const bounds = v.tuple([v.number(), v.number()]);
+const upwards = v.check(
+  ([from, to]: [number, number]) => from <= to,
+  'must go from the lower number to the higher one, like [400, 700]',
+);
+const bounds = v.pipe(v.tuple([v.number(), v.number()]), upwards);
+/** As CSS has them. */
+const weight = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be from 1 to 1000'),
+  v.maxValue(1_000, 'must be from 1 to 1000'),
+);
 const fontsSchema = v.strictObject({
   families: v.pipe(
     v.array(
@@ -208,7 +229,7 @@ const fontsSchema = v.strictObject({
           ),
         ),
         files: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\{subset\}-[a-z0-9-]+\.woff2$/)),
-        weight: bounds,
+        weight: v.pipe(v.tuple([weight, weight]), upwards),
         axes: v.optional(v.record(v.string(), bounds)),
         fallback: v.strictObject({ family: fontName, like: v.picklist(['sans', 'serif']) }),
       }),

@@ -347,6 +347,54 @@ test('a face that is not installed', async () => {
   expect((await wholeProblems(pack)).join('\n')).toMatch(/nowhere.* is not installed\. Install it with/);
 });
 
+describe('faces', () => {
+  /** The first one of `fonts.json`, changed. */
+  const withFace = (change: object) => {
+    const { families } = JSON.parse(read('fonts.json')) as { families: object[] };
+    const [first, ...rest] = families;
+    write('fonts.json', JSON.stringify({ families: [{ ...first, ...change }, ...rest] }));
+  };
+
+  test.each([
+    [[700, 400], /fonts\.json: "families\.0\.weight" must go from the lower number to the higher/],
+    [[1, 5000], /fonts\.json: "families\.0\.weight\.1" must be from 1 to 1000/],
+    [[400.5, 700], /fonts\.json: "families\.0\.weight\.0" must be a whole number/],
+  ])('weights that no face has: %j', (weight, message) => {
+    withFace({ weight });
+    expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  test('axes from above to below', () => {
+    withFace({ axes: { opsz: [72, 9] } });
+    expect(packProblems(pack).join('\n')).toMatch(/"families\.0\.axes\.opsz" must go from the lower/);
+  });
+
+  test('files that are cut off, swapped, left over or edited by hand', async () => {
+    const font = (name: string) => join(pack, 'fonts', name);
+    writeFileSync(font('body-latin.woff2'), readFileSync(font('body-latin.woff2')).subarray(0, 100));
+    cpSync(font('body-turkish.woff2'), font('display-turkish.woff2'));
+    cpSync(font('body-turkish.woff2'), font('body-greek.woff2'));
+    swap('fonts.css', 'font-display: swap', 'font-display: block');
+    expect(await wholeProblems(pack)).toEqual([
+      'fonts/body-greek.woff2 is of no face in fonts.json. Remove it.',
+      ...['fonts.css', 'fonts/display-turkish.woff2', 'fonts/body-latin.woff2'].map((path) =>
+        expect.stringContaining(`${path} is not what fonts.json gives. Run npm run generate`),
+      ),
+    ]);
+  });
+
+  test('another face in the data than in the files', async () => {
+    withFace({
+      package: '@fontsource-variable/oswald',
+      files: 'oswald-{subset}-wght-normal.woff2',
+      axes: {},
+    });
+    expect(await wholeProblems(pack)).toContainEqual(
+      expect.stringMatching(/^fonts\/display-latin\.woff2 is not what fonts\.json gives/),
+    );
+  });
+});
+
 describe('texts', () => {
   const copy = (texts: object) => {
     write('copy/pt.json', JSON.stringify(texts));
@@ -411,6 +459,8 @@ describe('facts and files', () => {
   };
 
   test('facts that are none', () => {
+    expect(facts({ id: 'salao-' })).toMatch(/"id" must be 2 to 31 small letters and digits/);
+    expect(facts({ id: 'sa--lao' })).toMatch(/"id" must be 2 to 31 small letters and digits/);
     expect(facts({ id: 'other' })).toMatch(/"id" is other, but the folder is called salao/);
     expect(facts({ hosts: ['https://Salao.example:443'] })).toMatch(/"hosts\.0" must be a host name/);
     expect(facts({ links: { support: 'javascript:alert(1)' } })).toMatch(/begins with https/);

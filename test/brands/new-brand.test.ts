@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -325,11 +325,13 @@ test.each([
   ['a colour that is none', { second: 'transparent' }, /lets the ground shine through/],
   ['no colour', { accent: 'amberish' }, /"amberish" is not a colour. Write it like #ff9a6b/],
   ['no name', { name: '!!' }, /is no usable name for a folder\. Give one with --id/],
+  ['an id that ends in a dash', { id: 'fora-' }, /"fora-" is no usable name for a folder/],
+  ['an id with two dashes', { id: 'fora--e' }, /"fora--e" is no usable name for a folder/],
   ['no model', { like: 'nobody' }, /no brand "nobody" to begin with\. There are: .*mare, /],
 ])('%s is refused, and nothing is left behind', async (_case, change, message) => {
   const wanted = { name: 'Fora', logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into, ...change };
   await expect(createBrand(wanted)).rejects.toThrow(message);
-  expect(existsSync(join(into, 'fora'))).toBe(false);
+  expect(readdirSync(into).filter((name) => name.startsWith('fora'))).toEqual([]);
 });
 
 describe('what is not as it was wished for is told', () => {

@@ -2,16 +2,21 @@ import { join } from 'node:path';
 import { defaultBrand } from '../../../packages/ui/src/brands/default-brand.ts';
 import { brandIds, brandsFolder } from '../pack-folder.ts';
 import { type BrandFacts, readBrandFacts } from '../pack-schema.ts';
+import { fontFileProblems } from './check-fonts.ts';
 import { overflowProblems } from './check-overflow.ts';
 import { ownPictureProblems } from './check-own-pictures.ts';
 import { hostProblems, packProblems } from './check-pack.ts';
 
-/** Everything that is wrong with a pack, its texts on a narrow phone and its own pictures included; those are measured where the rest is sound. */
+/** Everything that is wrong with a pack, its files of faces, its texts on a narrow phone and its own pictures included; those are made and measured where the rest is sound. */
 export async function wholeProblems(folder: string): Promise<readonly string[]> {
   const faults = packProblems(folder);
   if (faults.length > 0) return faults;
   try {
-    const problems = await Promise.all([overflowProblems(folder), ownPictureProblems(folder)]);
+    const problems = await Promise.all([
+      fontFileProblems(folder),
+      overflowProblems(folder),
+      ownPictureProblems(folder),
+    ]);
     return problems.flat();
   } catch (error) {
     // A face that is not installed, for one.

@@ -33,8 +33,18 @@ export interface BrandFonts {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+const known = new Map<string, Promise<BrandFonts>>();
+
 /** `fonts.css` and the files it names. `display` faces that come late stay out of that view (`fallback`), body text is swapped. */
-export async function brandFonts(families: readonly FontFamily[]): Promise<BrandFonts> {
+export function brandFonts(families: readonly FontFamily[]): Promise<BrandFonts> {
+  // Whoever makes a brand has them checked at once, which would make them again.
+  const key = JSON.stringify(families);
+  const fonts = known.get(key) ?? makeFonts(families);
+  known.set(key, fonts);
+  return fonts;
+}
+
+async function makeFonts(families: readonly FontFamily[]): Promise<BrandFonts> {
   const files = new Map<string, Buffer>();
   const faces: string[] = [];
   for (const font of families) {
