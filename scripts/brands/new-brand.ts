@@ -7,6 +7,7 @@ import { yellowness } from '../../packages/ui/src/art/sign-colours.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
+import { foldersBeside, lender, unreadableBeside } from './brands-beside.ts';
 import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
 import { movedColors, solidColor } from './check/color-remarks.ts';
@@ -159,21 +160,6 @@ function factsFor(
     legal: { company: null, registration: null, licence: null },
   };
 }
-
-/** The folder of a brand that lends something. */
-function lender(id: string, option: string): string {
-  if (!brandIds().includes(id))
-    throw new Error(
-      `There is no brand "${id}" to begin with. There are: ${brandIds().join(', ')} (--${option}).`,
-    );
-  return join(brandsFolder, id);
-}
-
-/** The folders of the brands that there are besides this one, which may be half made. */
-const foldersBeside = (id: string): readonly string[] =>
-  brandIds()
-    .filter((one) => one !== id)
-    .map((one) => join(brandsFolder, one));
 
 /** Where pictures come from: the brand that lends its family's manner, and whether it lends its pictures, too. */
 interface ArtSource {
@@ -394,6 +380,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
       remarks: [
         ...remarks,
         ...movedColors(wishes, tokens, seeds.scheme),
+        ...unreadableBeside(id),
         ...brandRemarks(
           folder,
           brandIds().filter((other) => other !== id),

@@ -281,6 +281,19 @@ describe('colours', () => {
     );
   });
 
+  test('a code that is light on dark', () => {
+    expect(point({ qrInk: '{ref.neutral.1}', qrBg: '{ref.accent.9}' })).toMatch(
+      /"qrInk" is .* and "qrBg" .*: a code is dark on a light ground/,
+    );
+  });
+
+  test('letters in the colour of the page on strips that do not bear them: the strips move, or the form', () => {
+    swap('layout.json', '"ruled"', '"stamp"');
+    expect(point({ edge: '{ref.neutral.3}' })).toMatch(
+      /"bg" on "edge" \(headings stamp\).*: let "edge" point to a step further from "bg" in tokens\/sem\.json, or choose another "headings" in layout\.json\.$/m,
+    );
+  });
+
   test('an error in the colour of a success, money won in that of an error', () => {
     expect(point({ success: '{ref.danger.11}' })).toMatch(/"success" and "danger" differ by 0\.0/);
     expect(point({ win: '{ref.danger.11}' })).toMatch(/"win" and "danger" differ by 0\.0/);

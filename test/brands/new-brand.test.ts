@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { isInTurn } from '../../apps/site/e2e/turns.ts';
 import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
 import { artFamilies, emblemHands } from '../../packages/ui/src/art/family.ts';
 import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
+import { foldersBeside, lender, unreadableBeside } from '../../scripts/brands/brands-beside.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
@@ -332,6 +333,24 @@ test.each([
   const wanted = { name: 'Fora', logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into, ...change };
   await expect(createBrand(wanted)).rejects.toThrow(message);
   expect(readdirSync(into).filter((name) => name.startsWith('fora'))).toEqual([]);
+});
+
+test('a brand beside it that cannot be read is passed over and named, and lends nothing', () => {
+  const brands = mkdtempSync(join(into, 'beside-'));
+  for (const id of ['mare', 'quebrada'])
+    cpSync(join(brandsFolder, 'mare'), join(brands, id), { recursive: true });
+  mkdirSync(join(brands, 'vazia'));
+  const layout = join(brands, 'quebrada/layout.json');
+  writeFileSync(layout, readFileSync(layout, 'utf8').replace(/"header": "\w+"/, '"header": "slantt"'));
+  expect(foldersBeside('nova', brands)).toEqual([join(brands, 'mare')]);
+  expect(unreadableBeside('nova', brands)).toEqual([
+    expect.stringMatching(/^The brand "quebrada" cannot be read, .* brand:check -- quebrada\.$/),
+    expect.stringMatching(/^The brand "vazia" cannot be read/),
+  ]);
+  expect(lender('mare', 'like', brands)).toBe(join(brands, 'mare'));
+  expect(() => lender('quebrada', 'like', brands)).toThrow(
+    /^The brand "quebrada" has nothing to lend .* with --like: layout\.json: "header" is "slantt"/,
+  );
 });
 
 describe('what is not as it was wished for is told', () => {

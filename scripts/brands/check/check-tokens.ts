@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { wcagLuminance } from 'culori';
 import { isWideHero, ownPictures } from '../../../apps/site/build/own-pictures.ts';
 import { artHuesOf } from '../../../packages/ui/src/art/art-tint.ts';
-import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
+import { type BrandLayout, brandAxes } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
   type ContrastPair,
@@ -28,18 +29,38 @@ type Sem = { readonly sem?: { readonly color?: Readonly<Record<string, { readonl
 
 const source = (sem: Sem, role: string) => String(sem.sem?.color?.[role]?.$value ?? 'nothing');
 
+/** What else to change: the form that alone puts one on the other, or where the colours grow from. */
+function otherwise({ where }: ContrastPair): string {
+  const [axis = '', value] = where.split(' ');
+  return axis in brandAxes && value !== undefined
+    ? `or choose another "${axis}" in layout.json`
+    : 'or change the seed or anchor in tokens/seeds.json';
+}
+
 function pairProblem(tokens: BrandTokens, sem: Sem, pair: ContrastPair): string | undefined {
   const { front, back } = pairColors(tokens, pair);
   const least = contrastUses[pair.use];
   const found = contrast(front, back);
   if (found >= least) return undefined;
-  return `"${pair.front}" on "${pair.back}" (${pair.where}) has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. They are ${source(sem, pair.front)} and ${source(sem, pair.back)}: let "${pair.front}" point to a step further from its ground in tokens/sem.json, or change the seed or anchor in tokens/seeds.json.`;
+  // Everything stands on the page's ground: what is drawn in its colour stays, and what lies below that moves.
+  const moved = pair.front === 'bg' ? pair.back : pair.front;
+  const ground = moved === pair.front ? 'its ground' : `"${pair.front}"`;
+  return `"${pair.front}" on "${pair.back}" (${pair.where}) has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. They are ${source(sem, pair.front)} and ${source(sem, pair.back)}: let "${moved}" point to a step further from ${ground} in tokens/sem.json, ${otherwise(pair)}.`;
 }
 
 function lockedProblems({ size }: BrandTokens): readonly string[] {
   return size.target === '44px'
     ? []
     : [`"size.target" is ${size.target}. It is 44px in every brand, so that fingers hit what they want.`];
+}
+
+/** Many scanners read dark on light alone. */
+function codeProblems({ color }: BrandTokens): readonly string[] {
+  return wcagLuminance(color.qrInk) < wcagLuminance(color.qrBg)
+    ? []
+    : [
+        `"qrInk" is ${color.qrInk} and "qrBg" ${color.qrBg}: a code is dark on a light ground, or many phones do not read it. Let "qrInk" point to the darker one of them in tokens/sem.json.`,
+      ];
 }
 
 /** Room for a sign and its word, in pixels. */
@@ -86,6 +107,7 @@ export function tokenProblems(folder: string): readonly string[] {
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
     ...artProblems(tokens, layout, heroSubject(folder)),
     ...lockedProblems(tokens),
+    ...codeProblems(tokens),
     ...columnProblems(tokens, layout),
     ...faceProblems(folder, tokens),
     ...rangeProblems(tokens),
