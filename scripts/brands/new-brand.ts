@@ -10,7 +10,8 @@ import { artTurnOf } from './art-turn.ts';
 import { foldersBeside, lender, unreadableBeside } from './brands-beside.ts';
 import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
-import { movedColors, solidColor } from './check/color-remarks.ts';
+import { solidColor } from './check/color-remarks.ts';
+import { movedWishes } from './check/moved-colors.ts';
 import { wholeProblems } from './check/sound-brands.ts';
 import { firstGamesText } from './first-games.ts';
 import { type FaceRoles, type Faces, ownFaces, rolesOfFaces } from './fonts/own-faces.ts';
@@ -373,13 +374,11 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
       if (found.length === 0 || packProblems(folder).length > 0) break;
     }
     if (problems.length > 0) throw new PackProblems(problems);
-    const tokens = packTokens(folder);
-    const wishes = (['accent', 'second'] as const).map((name) => ({ name, wanted: wanted[name] }));
     return {
       folder,
       remarks: [
         ...remarks,
-        ...movedColors(wishes, tokens, seeds.scheme),
+        ...movedWishes(wanted, packTokens(folder), seeds.scheme),
         ...unreadableBeside(id),
         ...brandRemarks(
           folder,

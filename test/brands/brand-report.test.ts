@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandRemarks, brandReport } from '../../scripts/brands/check/brand-report.ts';
+import { movedSeeds } from '../../scripts/brands/check/moved-colors.ts';
+import { packTexts } from '../../scripts/brands/generate-pack.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** What `npm run brand:check` says of one brand among others: what is wrong, and what wants to be known. */
@@ -25,6 +27,37 @@ test('a brand that takes another one’s host is not in order', async () => {
   change('brand.json', (facts: object) => ({ ...facts, hosts: ['mare.example'] }));
   const { problems } = await brandReport('salao', ['mare', 'salao'], folder);
   expect(problems).toEqual([expect.stringMatching(/host mare\.example is named by salao and by mare/)]);
+});
+
+describe('a seed that the ramp had to move', () => {
+  const remarksOf = (change: object) => {
+    const file = join(folder, 'mare/tokens/seeds.json');
+    const { anchors: _anchors, ...seeds } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...seeds, ...change }));
+    return movedSeeds(join(folder, 'mare'));
+  };
+
+  test('is told with what it has become', () => {
+    expect(remarksOf({ accent: '#1a237e' })).toEqual([
+      expect.stringMatching(
+        /^The "accent" of tokens\/seeds\.json, #1a237e, has become #[0-9a-f]{6} \(\d+ by CIEDE2000.* Choose a lighter one/,
+      ),
+    ]);
+  });
+
+  test('by the check of a brand that is in order', async () => {
+    remarksOf({ accent: '#1a237e' });
+    for (const [path, text] of packTexts(join(folder, 'mare')))
+      writeFileSync(join(folder, 'mare', path), text);
+    const { problems, remarks } = await brandReport('mare', ['mare'], folder);
+    expect(problems).toEqual([]);
+    expect(remarks).toContainEqual(expect.stringMatching(/^The "accent" of tokens\/seeds\.json, #1a237e/));
+  });
+
+  test('not where it stays, nor where its step is fixed by hand', () => {
+    expect(remarksOf({})).toEqual([]);
+    expect(remarksOf({ accent: '#1a237e', anchors: { accent: { 9: '#3344aa' } } })).toEqual([]);
+  });
 });
 
 describe('likeness', () => {

@@ -5,6 +5,7 @@ import { likenessRemarks } from './brand-distance.ts';
 import { meaningRemarks } from './check-meanings.ts';
 import { colorRemarks } from './color-remarks.ts';
 import { featuredRemarks } from './featured-remarks.ts';
+import { movedSeeds } from './moved-colors.ts';
 import { sharedHosts, wholeProblems } from './sound-brands.ts';
 
 /** Of a pack that cannot be read its own check says what is wrong. */
@@ -50,5 +51,8 @@ export async function brandReport(
     ...(await wholeProblems(folder)),
     ...others.flatMap((other) => sharedHosts([id, other], brands)),
   ];
-  return { problems, remarks: problems.length === 0 ? brandRemarks(folder, others, brands) : [] };
+  return {
+    problems,
+    remarks: problems.length === 0 ? [...movedSeeds(folder), ...brandRemarks(folder, others, brands)] : [],
+  };
 }

@@ -1,15 +1,11 @@
 import { differenceCiede2000, type Oklch } from 'culori';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
-import { hexColor } from '../icon.ts';
 import { readColor } from '../tokens/color.ts';
 
 const difference = differenceCiede2000();
 
 /** Below it two colours side by side are taken for one (CIEDE2000). */
 const alike = 10;
-/** From here on somebody who chose a colour sees that it is another one (CIEDE2000). */
-const moved = 5;
-
 /** Colours that are legible and still say the wrong thing: remarks, not faults. */
 export function colorRemarks({ color }: BrandTokens): readonly string[] {
   const isAlike = (one: string, other: string) => difference(one, other) < alike;
@@ -26,29 +22,6 @@ export function colorRemarks({ color }: BrandTokens): readonly string[] {
       ? ['"accent" looks like "danger": players may take the main button for a warning.']
       : []),
   ];
-}
-
-interface Wish {
-  /** As the operator calls it. */
-  readonly name: 'accent' | 'second';
-  readonly wanted: string;
-}
-
-/** Says where a colour had to be moved so that it can be read. */
-export function movedColors(
-  wishes: readonly Wish[],
-  { color }: BrandTokens,
-  scheme: 'dark' | 'light',
-): readonly string[] {
-  return wishes.flatMap(({ name, wanted }) => {
-    const found = difference(wanted, color[name]);
-    const [ground, further] = scheme === 'dark' ? ['dark', 'lighter'] : ['light', 'darker'];
-    return found < moved
-      ? []
-      : [
-          `The colour of --${name}, ${wanted}, has become ${hexColor(color[name])} (${found.toFixed(0)} by CIEDE2000, seen from 5 on): on a ${ground} ground yours would not be seen, or carry no text. Choose a ${further} one, or begin with a brand of the other scheme (--like).`,
-        ];
-  });
 }
 
 /** Throws, in an operator's words, where it is no colour or lets what lies below shine through. */

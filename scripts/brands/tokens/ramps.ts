@@ -194,14 +194,21 @@ function extras(seeds: BrandSeeds, surfaces: Ramp): Readonly<Record<string, stri
   };
 }
 
+function seedOf(seeds: BrandSeeds, name: RampName): Oklch {
+  if (name === 'accent' || name === 'second' || name === 'neutral') return readColor(seeds[name]);
+  return readColor(seeds.status?.[name] ?? statusSeeds[seeds.scheme][name]);
+}
+
+/** What becomes of a seed: the solid step of its ramp, as CSS. */
+export function solidOf(seeds: BrandSeeds, name: 'accent' | 'second'): string {
+  const [solid] = pick(colorRamp(name, seedOf(seeds, name), neutralRamp(seeds), seeds), [9]);
+  if (!solid) throw new Error(`the ramp of "${name}" has no step 9`);
+  return colorCss(toColorValue(solid));
+}
+
 /** The whole `tokens/ref.json`: seven ramps of twelve steps, and the extras. */
 export function refTokens(seeds: BrandSeeds): { readonly ref: Readonly<Record<string, unknown>> } {
   const neutral = neutralRamp(seeds);
-  const seedOf = (name: RampName): Oklch => {
-    if (name === 'accent' || name === 'second') return readColor(seeds[name]);
-    if (name === 'neutral') return readColor(seeds.neutral);
-    return readColor(seeds.status?.[name] ?? statusSeeds[seeds.scheme][name]);
-  };
   const group = (colors: Readonly<Record<string, ColorValue>>) => ({
     $type: 'color',
     ...Object.fromEntries(Object.entries(colors).map(([name, $value]) => [name, { $value }])),
@@ -214,7 +221,7 @@ export function refTokens(seeds: BrandSeeds): { readonly ref: Readonly<Record<st
       ...Object.fromEntries(
         rampNames.map((name) => [
           name,
-          ramp(name === 'neutral' ? neutral : colorRamp(name, seedOf(name), neutral, seeds)),
+          ramp(name === 'neutral' ? neutral : colorRamp(name, seedOf(seeds, name), neutral, seeds)),
         ]),
       ),
       extra: group(
