@@ -86,6 +86,9 @@ const writers: Readonly<Record<string, (value: unknown) => string>> = {
   cubicBezier: (value) => `cubic-bezier(${(value as readonly number[]).join(', ')})`,
 };
 
+/** The longest outline is half as long. */
+const mostSigns = 1_000;
+
 /** What the format can say whole. */
 const complete = ['color', 'fontFamily', 'shadow'];
 
@@ -115,6 +118,7 @@ export function cssValue(type: string | undefined, value: unknown, css: string |
     throw new Error(
       `has CSS beside its value, which stands as a "${type}" without any. Remove "$extensions"`,
     );
+  if (css.length > mostSigns) throw new Error(`has CSS of ${css.length} signs, and may have ${mostSigns}`);
   if (/[;{}<>\\]|url\(|@import|\/\*/i.test(css)) throw new Error(`has CSS that is not allowed: ${css}`);
   return css;
 }
