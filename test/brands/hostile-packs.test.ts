@@ -221,9 +221,9 @@ describe('colours', () => {
     ['shape', 'disc', 'polygon(0 0, 900px 0, 0 900px)', /"shape\.disc" is .* no outline within its square/],
     ['shape', 'portrait', 'circle(0)', /"shape\.portrait" is circle\(0\), which leaves 0% of its square/],
     ['shape', 'badge', 'inset(50%)', /"shape\.badge" is inset\(50%\), which leaves 0% of its square/],
-    ['text', 'md', `calc${'('.repeat(100_000)}1rem`, /"text\.md" has CSS of 100008 signs, and may have 1000/],
+    ['text', 'md', `calc${'('.repeat(1_000)}1rem`, /"text\.md" has CSS of 1008 signs, and may have 1000/],
     ['shadow', 'surface', 'none', /"shadow\.surface" has CSS beside its value/],
-  ])('CSS that gets around what a role may be: %s.%s %.40s', (group, name, css, message) => {
+  ])('CSS that gets around what a role may be: %s.%s %s', (group, name, css, message) => {
     expect(withRole(group, name, asCss(css))).toMatch(message);
   });
 
