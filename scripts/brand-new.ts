@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { faultText } from './brands/file-faults.ts';
 import { createBrand } from './brands/new-brand.ts';
 import { brandsFolder, repositoryRoot } from './brands/pack-folder.ts';
 
@@ -17,9 +18,9 @@ function readLogo(path: string): string {
 
 /** Node's own words about options say what it has parsed, and not how the command is written. */
 function inWords(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isOption ? `${error.message.split('. ')[0]}. ${usage}` : error.message;
+  const isOption =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isOption ? `${error.message.split('. ')[0]}. ${usage}` : faultText(error);
 }
 
 try {

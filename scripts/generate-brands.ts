@@ -1,27 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { faultText } from './brands/file-faults.ts';
 import { packFonts, packTexts } from './brands/generate-pack.ts';
 import { brandIds, brandsFolder } from './brands/pack-folder.ts';
 
 /** Writes what is generated in each brand's pack; with `--check` fails where a committed file is stale. */
 const isCheck = process.argv.includes('--check');
 
-/** Null where its data give none; what is wrong with them has been said. */
-async function generated(id: string): Promise<ReadonlyMap<string, string | Buffer> | null> {
+async function generate(id: string): Promise<void> {
   const folder = join(brandsFolder, id);
-  try {
-    return new Map<string, string | Buffer>([...packTexts(folder), ...(await packFonts(folder))]);
-  } catch (error) {
-    console.error(`brands/${id}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-    return null;
-  }
-}
-
-for (const id of brandIds()) {
-  const folder = join(brandsFolder, id);
-  const files = (await generated(id)) ?? [];
-  for (const [path, content] of files) {
+  for (const [path, content] of [...packTexts(folder), ...(await packFonts(folder))]) {
     const file = join(folder, path);
     if (existsSync(file) && Buffer.from(content).equals(readFileSync(file))) continue;
     if (isCheck) {
@@ -32,5 +20,14 @@ for (const id of brandIds()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`wrote brands/${id}/${path}`);
+  }
+}
+
+for (const id of brandIds()) {
+  try {
+    await generate(id);
+  } catch (error) {
+    console.error(`brands/${id}: ${faultText(error)}`);
+    process.exitCode = 1;
   }
 }

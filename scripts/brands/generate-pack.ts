@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
 import { artHuesOf } from '../../packages/ui/src/art/art-tint.ts';
 import { handOf } from '../../packages/ui/src/art/family.ts';
@@ -12,7 +10,7 @@ import { brandIcon, hexColor } from './icon.ts';
 import { readMark } from './mark.ts';
 import { camelCase } from './pack-folder.ts';
 import { readBrandFacts, readFeaturedGames, readFonts, readLayout, readSeeds } from './pack-schema.ts';
-import { readPackJson } from './read-pack.ts';
+import { readPackJson, readPackText } from './read-pack.ts';
 import { signOf } from './sign.ts';
 import { refTokens } from './tokens/ramps.ts';
 import { resolveTokens } from './tokens/resolve.ts';
@@ -40,7 +38,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const tokens = packTokens(folder);
   const { artFamily, artHand, artTurn, artTint, artPrint, artSubject, ...layout } = readLayout(folder);
   const art = { artFamily, artHand, artTurn, artTint, artPrint, artSubject };
-  const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
+  const mark = readMark(readPackText(folder, 'art/mark.svg'));
   const artFolder = artFolderOf(folder, { ...art, id: facts.id });
   const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
   const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');

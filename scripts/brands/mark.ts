@@ -1,5 +1,6 @@
 import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
 import { readSvg, type SvgElement } from './read-svg.ts';
+import { viewBoxProblem } from './view-box.ts';
 
 function elementsOf(svg: string): readonly SvgElement[] {
   try {
@@ -13,8 +14,8 @@ function elementsOf(svg: string): readonly SvgElement[] {
 export function readMark(svg: string): LogoMark {
   const elements = elementsOf(svg);
   const viewBox = elements.find(({ name }) => name === 'svg')?.attributes.viewBox;
-  if (!viewBox)
-    throw new Error('art/mark.svg has no viewBox. Export the logo with one, like viewBox="0 0 40 40".');
+  const problem = viewBoxProblem('art/mark.svg', viewBox);
+  if (problem !== undefined || viewBox === undefined) throw new Error(problem);
   const ink = (wanted: string) =>
     elements.find(({ name, attributes }) => name === 'path' && attributes['data-ink'] === wanted)?.attributes
       .d ?? '';

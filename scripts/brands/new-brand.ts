@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
 import { type ArtHand, type HandChoice, handOf, type PackArt } from '../../packages/ui/src/art/family.ts';
 import { yellowness } from '../../packages/ui/src/art/sign-colours.ts';
@@ -24,13 +23,14 @@ import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, isBrandId, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
+import { expectAppName, refusal } from './refusal.ts';
 import { colorCss, hueGap, readColor, toColorValue } from './tokens/color.ts';
 import type { BrandSeeds } from './tokens/ramps.ts';
 
 export interface NewBrand {
   /** As players read it, e.g. `Costa Azul`. */
   readonly name: string;
-  /** Beside the sign, at most 16 signs; the name where left out. */
+  /** Beside the sign, at most 16 signs, and 12 where the name has more; the name where left out. */
   readonly wordmark?: string | undefined;
   /** Of the folder and in addresses; from the name where left out. */
   readonly id?: string | undefined;
@@ -144,10 +144,8 @@ function seedsFor(wanted: NewBrand, like: BrandSeeds, beside: readonly BrandSeed
   return like.extra ? { ...seeds, extra: retint(like.extra, like, seeds) } : seeds;
 }
 
-function factsFor(
-  { name, wordmark = name.slice(0, longestWordmark).trim() }: NewBrand,
-  id: string,
-): BrandFacts {
+function factsFor({ name, wordmark = name }: NewBrand, id: string): BrandFacts {
+  expectAppName(name, wordmark);
   return {
     id,
     name,
@@ -297,6 +295,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     throw new Error(
       `"${id || wanted.name}" is no usable name for a folder. Give one with --id: small letters and digits with single dashes between them, a letter first, 2 to 31 signs.`,
     );
+  const facts = factsFor(wanted, id);
   const folder = join(wanted.into, id);
   if (existsSync(folder))
     throw new Error(`There is a brand "${id}" already. Choose another name, or change that one.`);
@@ -318,7 +317,6 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const shapes = shapesFor(id, beside, sem);
   const rolesIn = (axes: Pick<BrandLayout, 'headings' | 'tile'>) =>
     wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, axes);
-  const facts = factsFor(wanted, id);
   const voice = voiceFor(id);
   const forms = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
     const axes = layoutFor(id, layout, art, seeds, unborne);
@@ -388,6 +386,6 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw error;
+    throw error instanceof PackProblems ? refusal(error.problems) : error;
   }
 }

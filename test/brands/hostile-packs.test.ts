@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -91,6 +91,25 @@ describe('pictures', () => {
         `<title lang="a > b">></title><path d='${accent}' data-ink='accent'/><path d='${second}'\n data-ink='second'></path></svg>`,
     );
     expect(packProblems(pack)).toEqual([]);
+  });
+
+  test.each(['0 0 0 0', '0 0 -40 40', '0 0 40', '0 0 40 40px'])('a view box that is no place: %s', (box) => {
+    swap('art/mark.svg', ' viewBox="0 0 40 40"', ` viewBox="${box}"`);
+    expect(packProblems(pack)).toEqual([
+      `art/mark.svg has the viewBox "${box}". Write four numbers, the last two of them above 0, like viewBox="0 0 40 40".`,
+    ]);
+  });
+
+  test('no namespace', () => {
+    swap('art/mark.svg', ' xmlns="http://www.w3.org/2000/svg"', '');
+    expect(packProblems(pack).join('\n')).toMatch(
+      /art\/mark\.svg does not say that it is SVG\. Write xmlns=/,
+    );
+  });
+
+  test('what is no SVG', () => {
+    write('art/mark.svg', '\u0089PNG\r\n');
+    expect(packProblems(pack).join('\n')).toMatch(/art\/mark\.svg is no SVG, or not in UTF-8\. Export/);
   });
 
   test('no view box', () => {
@@ -532,6 +551,40 @@ describe('facts and files', () => {
     expect(packProblems(pack).join('\n')).toMatch(/brand\.json cannot be read.*missing comma or quote/);
     rmSync(join(pack, 'layout.json'));
     expect(packProblems(pack)).toEqual(['layout.json is missing. Copy it from another brand and adapt it.']);
+  });
+
+  test.each(['null', '7', '"sem"'])('a file that holds no data: %s', (text) => {
+    write('tokens/sem.json', text);
+    expect(packProblems(pack).join('\n')).toContain(
+      `tokens/sem.json holds ${text} alone. Copy it from another`,
+    );
+  });
+
+  test.each(['[]', '{}', '{"sem":null}'])('roles that are none: %s', (text) => {
+    write('tokens/sem.json', text);
+    expect(packProblems(pack)).toContain('The role "color.bg" is missing. Add it to tokens/sem.json.');
+  });
+
+  test('a file that is not in UTF-8, or begins with a mark of that', () => {
+    write('copy/pt.json', `\ufeff${read('copy/pt.json')}`);
+    expect(packProblems(pack)).toEqual([
+      'copy/pt.json is not in plain UTF-8. Save it as "UTF-8", without "BOM".',
+    ]);
+    writeFileSync(join(pack, 'copy/pt.json'), '{}', 'utf16le');
+    expect(packProblems(pack).join('\n')).toMatch(/copy\/pt\.json is not in plain UTF-8/);
+  });
+
+  test('a folder in place of a file, a file in place of a folder', () => {
+    rmSync(join(pack, 'copy'), { recursive: true });
+    write('copy', '');
+    expect(packProblems(pack).join('\n')).toMatch(
+      /salao\/copy is no folder and has to be one\. Rename or remove/,
+    );
+    rmSync(join(pack, 'art/mark.svg'));
+    mkdirSync(join(pack, 'art/mark.svg'));
+    expect(packProblems(pack)).toEqual([
+      'art/mark.svg is a folder and has to be a file. Put the file there.',
+    ]);
   });
 
   test('generated files changed by hand', () => {

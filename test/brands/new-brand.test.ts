@@ -298,6 +298,16 @@ test('a face too wide for titles over pictures is refused with such tiles, and a
   expect(readLayout((await createBrand({ ...wanted, into: place })).folder).tile).not.toBe('overlay');
 });
 
+test('colours as CSS reads them, and a name with a pictograph, are taken', async () => {
+  const wanted = { second: '#2fb8a4', like: 'mare', faces: 'mare', layout: 'mare', logo, into };
+  const made = async (change: { readonly name: string; readonly accent: string }) =>
+    readSeeds((await createBrand({ ...wanted, ...change })).folder).accent;
+  expect(await made({ name: 'Bet \u{1f3b0}', accent: 'oklch(0.7 none none)' })).toBe('oklch(0.7 0 0)');
+  expect(await made({ name: 'Vivo', accent: 'rgb(999 0 0)' })).toBe(
+    await made({ name: 'Rubro', accent: '#f00' }),
+  );
+});
+
 test('a name that is no name of a folder is taken with one', async () => {
   const wanted = { accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo, into };
   const { folder } = await createBrand({ ...wanted, name: '中文赌场', id: 'zhongwen' });
@@ -324,6 +334,21 @@ test.each([
   ['a logo that is a strip', { logo: logo.replace('0 0 48 48', '0 0 480 48') }, /10\.0 times as long/],
   ['a drawing beside its page', { logo: logo.replace('0 0 48 48', '90 90 48 48') }, /not to be seen/],
   ['a colour that is none', { second: 'transparent' }, /lets the ground shine through/],
+  [
+    'a name with no room below the icon',
+    { name: 'Cassino do Mar', id: 'fora' },
+    /^"Cassino do Mar" has 14 signs, and 12 have room below the app's icon: .* with --wordmark\.$/,
+  ],
+  [
+    'a wordmark with none',
+    { name: 'Grande Cassino do Mar', id: 'fora', wordmark: 'Cassino do Mar' },
+    /^"Cassino do Mar" has 14 signs.*--wordmark/,
+  ],
+  [
+    'markup in the name',
+    { name: '<b>Fora</b>', id: 'fora' },
+    /options of this command \(brand\.json is made of the name, --wordmark and --id\):\n.*"name" must not contain </,
+  ],
   ['no colour', { accent: 'amberish' }, /"amberish" is not a colour. Write it like #ff9a6b/],
   ['no name', { name: '!!' }, /is no usable name for a folder\. Give one with --id/],
   ['an id that ends in a dash', { id: 'fora-' }, /"fora-" is no usable name for a folder/],

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { appName, longestAppName } from '../../../apps/site/build/app-name.ts';
 import { packTokens } from '../generate-pack.ts';
 import { readMark } from '../mark.ts';
 import { readBrandFacts } from '../pack-schema.ts';
+import { readPackText } from '../read-pack.ts';
 import { contrast } from '../tokens/color.ts';
 
 /** As of any sign (WCAG 1.4.11). */
@@ -21,7 +20,7 @@ function nameProblems(folder: string): readonly string[] {
 
 function iconProblems(folder: string): readonly string[] {
   const { color } = packTokens(folder);
-  const { second } = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
+  const { second } = readMark(readPackText(folder, 'art/mark.svg'));
   const inks = second ? (['accent', 'second'] as const) : (['accent'] as const);
   return inks.flatMap((ink) => {
     const found = contrast(color[ink], color.bg);

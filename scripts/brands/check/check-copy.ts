@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
+import { faultText } from '../file-faults.ts';
 import { isPlainLine } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
 import { catalogueText } from './brand-texts.ts';
@@ -42,14 +43,13 @@ export function copyProblems(folder: string): readonly string[] {
       ];
     try {
       const texts = readPackJson(folder, `copy/${file}`);
-      if (typeof texts !== 'object' || texts === null)
-        return [`copy/${file} must be a list of texts in { }.`];
+      if (Array.isArray(texts)) return [`copy/${file} must be a list of texts in { }.`];
       return Object.entries(texts).flatMap(([key, value]) => {
         const problem = textProblem(language, key, value);
         return problem ? [`copy/${file}: ${problem}.`] : [];
       });
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return [faultText(error)];
     }
   });
 }

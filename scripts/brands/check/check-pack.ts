@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { faultText } from '../file-faults.ts';
 import {
   type BrandFacts,
   PackProblems,
@@ -31,7 +32,7 @@ function collect(work: () => readonly string[]): readonly string[] {
     return work();
   } catch (error) {
     if (error instanceof PackProblems) return error.problems;
-    return [error instanceof Error ? error.message : String(error)];
+    return [faultText(error)];
   }
 }
 
@@ -48,6 +49,9 @@ export function packProblems(folder: string): readonly string[] {
   const missing = required.filter((path) => !existsSync(join(folder, path)));
   if (missing.length > 0)
     return missing.map((path) => `${path} is missing. Copy it from another brand and adapt it.`);
+  const folders = required.filter((path) => !statSync(join(folder, path)).isFile());
+  if (folders.length > 0)
+    return folders.map((path) => `${path} is a folder and has to be a file. Put the file there.`);
   const data = [
     () => factProblems(folder),
     ...[readLayout, readSeeds, readFonts, readFeaturedGames].map((read) => () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultBrand } from '../../../packages/ui/src/brands/default-brand.ts';
+import { faultText } from '../file-faults.ts';
 import { brandIds, brandsFolder } from '../pack-folder.ts';
 import { type BrandFacts, readBrandFacts } from '../pack-schema.ts';
 import { fontFileProblems } from './check-fonts.ts';
@@ -20,7 +21,7 @@ export async function wholeProblems(folder: string): Promise<readonly string[]> 
     return problems.flat();
   } catch (error) {
     // A face that is not installed, for one.
-    return [error instanceof Error ? error.message : String(error)];
+    return [faultText(error)];
   }
 }
 

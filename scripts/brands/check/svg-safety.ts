@@ -1,4 +1,5 @@
 import { readSvg, type SvgContent } from '../read-svg.ts';
+import { viewBoxProblem } from '../view-box.ts';
 
 const drawing = new Set([
   'svg',
@@ -29,6 +30,9 @@ const reasons: Readonly<Record<string, string>> = {
   text: 'contains text, which needs a font. Convert it to outlines',
 };
 
+/** Without it programs take the drawing for any XML. */
+const namespace = 'http://www.w3.org/2000/svg';
+
 /** The largest size of a pack's picture, in bytes. */
 const heaviest = 32_768;
 
@@ -43,7 +47,11 @@ export function svgProblems(file: string, svg: string): readonly string[] {
 
   const content = contentOf(svg);
   if (content === null) {
-    report('is not well-formed. Export it again');
+    report(
+      svg.includes('<svg')
+        ? 'is not well-formed. Export it again'
+        : 'is no SVG, or not in UTF-8. Export the drawing as a plain SVG; another picture is no SVG by its name',
+    );
     return [...found];
   }
   const { elements, extras } = content;
@@ -52,8 +60,12 @@ export function svgProblems(file: string, svg: string): readonly string[] {
   if (extras.has('instruction')) report('contains a processing instruction. Export it as a plain SVG');
   const [root, ...others] = elements.filter(({ isRoot }) => isRoot);
   if (root?.name !== 'svg' || others.length > 0) report('does not begin with <svg>');
-  if (!/^[\d\s.,-]+$/.test(root?.attributes.viewBox ?? ''))
-    report('has no viewBox, so that it cannot be scaled. Add one, like viewBox="0 0 40 40"');
+  if (root?.name === 'svg') {
+    const problem = viewBoxProblem(file, root.attributes.viewBox);
+    if (problem !== undefined) found.add(problem);
+    if (root.attributes.xmlns !== namespace)
+      report(`does not say that it is SVG. Write xmlns="${namespace}" into its <svg>`);
+  }
 
   for (const { name, attributes } of elements) {
     const element = name.toLowerCase();

@@ -72,8 +72,12 @@ function table(view: DataView, tag: string): number {
   throw new Error(`the font has no table ${tag}`);
 }
 
+/** The last that a map of format 4 can have; pictographs lie beyond. */
+const lastMapped = 0xffff;
+
 /** Glyph of a character by the cmap's segments (format 4), which every font with Latin letters has. */
 function glyphIndex(view: DataView, cmap: number, code: number): number {
+  if (code > lastMapped) return 0;
   const subtables = view.getUint16(cmap + 2);
   for (let index = 0; index < subtables; index += 1) {
     const start = cmap + view.getUint32(cmap + 4 + index * 8 + 4);

@@ -34,6 +34,12 @@ const greeting = (view: Partial<HomeGreetingView> = {}) => (
   <HomeGreeting view={{ name: 'Marina', lastGame: played(), ...view }} />
 );
 
+/** Nothing of a sign is lost in the rest of it: its second shape is not in the first one's colour. */
+async function expectTwoTones(canvas: HTMLElement) {
+  const shapes = [...canvas.querySelectorAll('[data-part="home-greeting"] [data-part="sign"] path')];
+  await expect(new Set(shapes.map((shape) => getComputedStyle(shape).fill)).size).toBe(2);
+}
+
 const heightOfGreeting = (canvas: HTMLElement) =>
   canvas.querySelector('[data-part="greeting-place"]')?.getBoundingClientRect().height;
 
@@ -116,7 +122,14 @@ const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
 export const MemberBand: Story = { ...MemberLong, ...band };
 /** The same as a hero that is all accent. */
 const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
-export const MemberFlood: Story = { ...MemberLong, ...flood };
+export const MemberFlood: Story = {
+  ...flood,
+  args: MemberLong.args ?? {},
+  play: async (context) => {
+    await MemberLong.play?.(context);
+    await expectTwoTones(context.canvasElement);
+  },
+};
 export const MemberFloodNew: Story = { ...MemberNew, ...flood };
 export const MemberFloodLoading: Story = { ...MemberGreetingLoading, ...flood };
 export const MemberFloodFailed: Story = { ...MemberGreetingFailed, ...flood };
@@ -156,6 +169,7 @@ export const MemberBow: Story = {
     await expect(shelf.top).toBeLessThan(panel.bottom);
     const link = canvas.getByRole('link', { name: /Continuar\s*Onda Dourada/ }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(panel.bottom + 1);
+    await expectTwoTones(canvasElement);
   },
 };
 export const MemberBowNew: Story = { ...MemberNew, ...bow };

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { BrandSign } from '../../page/BrandSign.tsx';
 import { draped } from './greeting-drape.ts';
 import { paneled } from './greeting-panel.ts';
 import { paned } from './greeting-panes.ts';
@@ -110,7 +111,7 @@ export const Title = styled.p`
 `;
 
 /** The brand's sign, where the form has room for it. Decoration. */
-export const Sign = styled.svg`
+export const Sign = styled(BrandSign)`
   [data-hero='bow'] & {
     ${paneled.sign}
   }

@@ -19,18 +19,12 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** A member's hello, in the manner of the brand's hero, and the way back to the game that was played last. Members alone load it. */
 export function HomeGreeting({ view: { name, lastGame } }: HomeGreetingProps) {
   const { t } = useTranslation('games-greeting');
-  const { layout, mark } = useBrand();
-  const { hero } = layout;
+  const { hero } = useBrand().layout;
   return (
     <Root data-part="home-greeting" data-hero={hero}>
       <Title>
         <span>{name === null ? t('hello') : t('helloName', { name: isolated(name) })}</span>
-        {(hero === 'bow' || hero === 'flood') && (
-          <Sign viewBox={mark.viewBox} aria-hidden="true" focusable="false">
-            <path d={mark.accent} />
-            <path d={mark.second} />
-          </Sign>
-        )}
+        {(hero === 'bow' || hero === 'flood') && <Sign />}
       </Title>
       <HomeSectionState
         view={lastGame}

@@ -56,6 +56,10 @@ const title = css`
 const sign = css`
   display: none;
   fill: ${vars.color.accentPressed};
+  /* Words may reach over it, which are legible on either step. */
+  [data-tone='second'] {
+    fill: ${vars.color.accentHover};
+  }
   ${media.desktop} {
     position: absolute;
     inset-block-start: calc(-1 * var(--head));

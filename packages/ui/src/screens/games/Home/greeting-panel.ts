@@ -107,6 +107,9 @@ const title = css`
 /** On tablets larger than the plate and in its colour, in the panel over the hello. */
 const sign = css`
   fill: ${vars.color.accent};
+  [data-tone='second'] {
+    fill: ${vars.color.second};
+  }
   ${media.phone} {
     display: none;
   }
