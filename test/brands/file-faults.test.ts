@@ -22,7 +22,9 @@ test('what is not there, or is not what it has to be', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(faultOf(() => readFileSync(join(folder, 'none')))).toMatch(/faults-\w+\/none is missing\. Copy it/);
   expect(faultOf(() => readdirSync(join(folder, 'file')))).toMatch(/\/file is no folder and has to be one\./);
-  expect(faultOf(() => readFileSync(folder), folder)).toMatch(/faults-\w+ is a folder and has to be a file\./);
+  expect(faultOf(() => readFileSync(folder), folder)).toMatch(
+    /faults-\w+ is a folder and has to be a file\./,
+  );
 });
 
 test.each([

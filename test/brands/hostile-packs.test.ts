@@ -375,6 +375,48 @@ test.each(['hello world', 'M100 100h40v40h-40z'])('a mark that nobody sees: %s',
   );
 });
 
+describe('what of a mark the site would pass over', () => {
+  test.each([
+    [
+      '<rect x="1" y="1" width="9" height="9"/>',
+      /nothing is shown of its <rect>\. .*unite it with one of them/,
+    ],
+    ['<path d="M1 1h9v9z"/>', /nothing is shown of its <path>\./],
+    ['<path data-ink="third" d="M1 1h9v9z"/>', /nothing is shown of its <path> data-ink="third"/],
+    ['<path data-ink="accent" d="M1 1h9v9z"/>', /of several elements with data-ink="accent" the first alone/],
+  ])('%s', (inner, message) => {
+    drawInto(inner);
+    expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  test.each([
+    ['transform="rotate(9)"', /nothing is shown of transform="rotate\(9\)" on its <path>\. Flatten it/],
+    ['fill-rule="evenodd"', /nothing is shown of fill-rule="evenodd" on its <path>/],
+    ['opacity=".5"', /nothing is shown of opacity="\.5" on its <path>/],
+  ])('%s', (attribute, message) => {
+    swap('art/mark.svg', '<path', `<path ${attribute}`);
+    expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  test('a group that moves it, and a group that does not', () => {
+    write('art/mark.svg', read('art/mark.svg').replace('<path', '<g><path').replace('</svg>', '</g></svg>'));
+    expect(packProblems(pack)).toEqual([]);
+    swap('art/mark.svg', '<g>', '<g transform="scale(2)">');
+    expect(packProblems(pack).join('\n')).toMatch(/transform="scale\(2\)" on its <g>/);
+  });
+
+  test('a strip', () => {
+    swap('art/mark.svg', 'viewBox="0 0 40 40"', 'viewBox="0 0 400 40"');
+    expect(packProblems(pack).join('\n')).toMatch(/art\/mark\.svg is 10\.0 times as long as it is high/);
+  });
+
+  test('one colour below the other', () => {
+    const { second } = readMark(read('art/mark.svg'));
+    write('art/mark.svg', read('art/mark.svg').replace(second, 'M0 0h40v40H0z'));
+    expect(packProblems(pack).join('\n')).toMatch(/"accent" are covered by those of "second"/);
+  });
+});
+
 test('a face that is not installed', async () => {
   swap('fonts.json', '@fontsource-variable/fraunces', '@fontsource-variable/nowhere');
   expect((await wholeProblems(pack)).join('\n')).toMatch(/nowhere.* is not installed\. Install it with/);

@@ -36,6 +36,27 @@ test.each<[string, string, string]>([
     '<defs><path d="M0 0h48v48H0z"/></defs><circle cx="24" cy="24" r="20" fill="red"/>',
     round,
   ],
+  [
+    'a turn about a point that is named apart',
+    '<path transform="rotate(90)" transform-origin="24 24" d="M4 4h40v10H4z" fill="red"/>',
+    '<path d="M34 4h10v40H34z" fill="#f00"/>',
+  ],
+  [
+    'the same by names and shares',
+    '<path transform="rotate(90)" transform-origin="center 50%" d="M4 4h40v10H4z" fill="red"/>',
+    '<path d="M34 4h10v40H34z" fill="#f00"/>',
+  ],
+  [
+    'shares of the view box',
+    '<rect x="25%" y="25%" width="50%" height="50%" fill="red"/>',
+    '<path d="M12 12h24v24H12z" fill="#f00"/>',
+  ],
+  [
+    'one colour in several spellings',
+    '<path d="M4 4h10v40H4z" fill="#ff0000"/><path d="M19 4h10v40H19z" fill="red"/><path d="M34 4h10v40H34z" fill="rgb(255, 0, 0)"/>',
+    '<path d="M4 4h10v40H4zM19 4h10v40H19zM34 4h10v40H34z" fill="#f00"/>',
+  ],
+  ['what is not to be seen', `${round}<path d="M0 0h48v48H0z" fill="#00f0"/>`, round],
 ])('kept: %s', (_what, drawn, wanted) => {
   const { mark, remarks } = markFromLogo(logo(drawn));
   expect(remarks).toEqual([]);
@@ -61,6 +82,17 @@ test.each<[string, string, RegExp]>([
     `<clipPath id="c"><circle r="9"/></clipPath><g clip-path="url(#c)">${round}</g>`,
     /what clip-path does/,
   ],
+  [
+    'stops that let the ground shine through',
+    '<defs><linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-opacity="0"/></linearGradient></defs><circle cx="24" cy="24" r="20" fill="url(#a)"/>',
+    /what stop-opacity does/,
+  ],
+  ['a mixture with the ground', `<g mix-blend-mode="multiply">${round}</g>`, /what mix-blend-mode does/],
+  [
+    'a colour that lets the ground shine through',
+    '<circle cx="24" cy="24" r="20" fill="rgba(255,102,0,0.1)"/>',
+    /what the transparency of rgba\(255,102,0,0\.1\) does/,
+  ],
   ['half-transparent shapes', `<g opacity=".4">${round}</g>`, /what opacity does/],
   [
     'the first colour above another one',
@@ -74,4 +106,28 @@ test.each<[string, string, RegExp]>([
   ],
 ])('told: %s', (_what, drawn, remark) => {
   expect(markFromLogo(logo(drawn)).remarks.join('\n')).toMatch(remark);
+});
+
+test.each<[string, string, RegExp]>([
+  [
+    'a veil over the first colour',
+    logo(`${round}<path d="M0 0h48v48H0z" fill="#0066cc22"/>`),
+    /^The shapes of the logo’s first colour are covered by those of its other colours/,
+  ],
+  [
+    'a second colour beside the page',
+    logo(`${round}<path d="M90 90h9v9z" fill="#00f"/>`),
+    /^The shapes of the logo’s other colours are not to be seen within its viewBox/,
+  ],
+  ['a page without a side', logo(round, '0 0 48'), /^The logo has the viewBox "0 0 48"\. Write four numbers/],
+  ['a page turned round', logo(round, '0 0 -48 48'), /^The logo has the viewBox "0 0 -48 48"\./],
+  ['no page', logo(round, '0 0 0 0'), /^The logo has the viewBox "0 0 0 0"\./],
+  ['no namespace', logo(round).replace(/ xmlns="[^"]+"/, ''), /^The logo does not say that it is SVG\./],
+  [
+    'another picture',
+    '\u0089PNG\r\n',
+    /^The logo is no SVG, or not in UTF-8\. Export the drawing as a plain SVG/,
+  ],
+])('refused: %s', (_what, svg, problem) => {
+  expect(() => markFromLogo(svg)).toThrow(problem);
 });

@@ -1,9 +1,10 @@
-import { converter, parse } from 'culori';
 import { svgProblems } from '../check/svg-safety.ts';
 import { PackProblems } from '../pack-schema.ts';
 import { readSvg } from '../read-svg.ts';
+import { proportionOf, viewBoxIn } from '../view-box.ts';
 import { pathData } from './contours.ts';
-import { markDifference, unseenInks } from './mark-picture.ts';
+import { markDifference, type UnseenInk, unseenInks } from './mark-picture.ts';
+import { isWhite } from './paints.ts';
 import { type LogoShape, type LogoShapes, logoShapes } from './shapes.ts';
 
 export interface MadeMark {
@@ -14,7 +15,7 @@ export interface MadeMark {
 }
 
 /** Beyond it the sign is a thin strip in its place, which is as wide as it is high. */
-const longest = 3;
+export const longestMark = 3;
 /** Beyond it the sign is small in its place. */
 const oblong = 1.6;
 /** Share of the drawing that may look different and is not told: edges are smoothed differently. */
@@ -26,23 +27,6 @@ function shapesOf(svg: string): LogoShapes {
   } catch {
     throw new PackProblems(['The logo cannot be read as SVG. Export it again as a plain SVG.']);
   }
-}
-
-function viewBoxOf(svg: string): { readonly text: string; readonly proportion: number } {
-  const text = readSvg(svg).elements[0]?.attributes.viewBox ?? '';
-  const [, , width = 0, height = 0] = text
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return { text, proportion: Math.max(width / height, height / width) };
-}
-
-const toOklch = converter('oklch');
-
-/** White, or so near to it that it is meant as the paper. */
-function isWhite(paint: string): boolean {
-  const color = toOklch(parse(paint));
-  return color !== undefined && color.l > 0.97 && color.c < 0.02;
 }
 
 function paintRemarks(shapes: readonly LogoShape[]): readonly string[] {
@@ -71,6 +55,12 @@ function paintRemarks(shapes: readonly LogoShape[]): readonly string[] {
   ];
 }
 
+function unseenProblem({ ink, isCovered }: UnseenInk): string {
+  if (isCovered)
+    return 'The shapes of the logo’s first colour are covered by those of its other colours, which the sign has above them and without transparency. Cut the upper ones out of them, or take out what shines through.';
+  return `The shapes of the logo’s ${ink === 'accent' ? 'first colour' : 'other colours'} are not to be seen within its viewBox. Fit the page to the drawing before you export it.`;
+}
+
 /**
  * A designer's logo as the pack's mark: its shapes in the colour that comes first become the accent's, those of all other colours
  * the second's. Throws whatever prevents this, in an operator's words.
@@ -79,12 +69,14 @@ export function markFromLogo(svg: string): MadeMark {
   const problems = svgProblems('The logo', svg);
   if (problems.length > 0) throw new PackProblems(problems);
   const { shapes, painted, lost } = shapesOf(svg);
-  const { text: viewBox, proportion } = viewBoxOf(svg);
+  const viewBox = readSvg(svg).elements[0]?.attributes.viewBox ?? '';
+  const box = viewBoxIn(viewBox);
+  const proportion = box ? proportionOf(box) : 1;
   if (shapes.length === 0)
     throw new PackProblems([
       'The logo has no filled shapes. Convert strokes and text to outlines before you export it.',
     ]);
-  if (!(proportion <= longest))
+  if (proportion > longestMark)
     throw new PackProblems([
       `The logo is ${proportion.toFixed(1)} times as long as it is high, and would be a thin strip in its place of 36 by 36 px. Give the sign alone: the name is written beside it.`,
     ]);
@@ -95,10 +87,8 @@ export function markFromLogo(svg: string): MadeMark {
     return data ? `  <path data-ink="${ink}" d="${data}"/>\n` : '';
   };
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${path('accent')}${path('second')}</svg>\n`;
-  if (unseenInks(mark).includes('accent'))
-    throw new PackProblems([
-      'The shapes of the logo’s first colour are not to be seen within its viewBox. Fit the page to the drawing before you export it.',
-    ]);
+  const unseen = unseenInks(mark).map(unseenProblem);
+  if (unseen.length > 0) throw new PackProblems(unseen);
   const difference = markDifference(painted, mark);
   return {
     mark,

@@ -36,11 +36,19 @@ export function markDifference(logo: string, mark: string): number {
 /** Below this share of its place nobody sees that a shape is there. */
 const leastSeen = 0.01;
 
-/** Inks of a mark that are given and not to be seen: path data that say nothing, or shapes beside the view box. */
-export function unseenInks(mark: string): readonly ('accent' | 'second')[] {
+export interface UnseenInk {
+  readonly ink: 'accent' | 'second';
+  /** It lies below the second colour; else its path data say nothing, or are beside the view box. */
+  readonly isCovered: boolean;
+}
+
+/** Inks of a mark that are given and not to be seen. */
+export function unseenInks(mark: string): readonly UnseenInk[] {
   const given = readMark(mark);
+  const isSeen = (ink: UnseenInk['ink'], pixels: readonly Ink[]) =>
+    pixels.filter((one) => one === ink).length >= pixels.length * leastSeen;
   const pixels = painted(given);
-  return (['accent', 'second'] as const).filter(
-    (ink) => given[ink] !== '' && pixels.filter((one) => one === ink).length < pixels.length * leastSeen,
-  );
+  return (['accent', 'second'] as const)
+    .filter((ink) => given[ink] !== '' && !isSeen(ink, pixels))
+    .map((ink) => ({ ink, isCovered: ink === 'accent' && isSeen(ink, painted({ ...given, second: '' })) }));
 }

@@ -1,12 +1,14 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import svgpath from 'svgpath';
+import { type ViewBox, viewBoxIn } from '../view-box.ts';
 import { type Contour, contoursOf, withOneRule } from './contours.ts';
-
-type Attributes = Readonly<Record<string, string>>;
+import { type Attributes, outlineOf } from './outlines.ts';
+import { isSamePaint, opacityOf } from './paints.ts';
+import { transformOf } from './transforms.ts';
 
 /** A filled shape of a logo, where it is drawn. */
 export interface LogoShape {
-  /** As the file says it, or the ink that it names itself (`data-ink`). */
+  /** As the file says it first, or the ink that it names itself (`data-ink`). */
   readonly paint: string;
   readonly contours: readonly Contour[];
 }
@@ -22,56 +24,37 @@ export interface LogoShapes {
 /** Plain colours, which no smoothing of edges turns into each other. */
 export const inks = { accent: '#f00', second: '#00f' } as const;
 
-const measure = (attributes: Attributes, name: string) => Number.parseFloat(attributes[name] ?? '') || 0;
-
-function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;
-}
-
-function rectangle(attributes: Attributes): string {
-  const [x, y, width, height] = (['x', 'y', 'width', 'height'] as const).map((name) =>
-    measure(attributes, name),
-  ) as [number, number, number, number];
-  // One radius stands for both, and none is larger than half a side.
-  const rx = Math.min(measure(attributes, attributes.rx === undefined ? 'ry' : 'rx'), width / 2);
-  const ry = Math.min(measure(attributes, attributes.ry === undefined ? 'rx' : 'ry'), height / 2);
-  if (rx === 0 || ry === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
-  const corner = (toX: number, toY: number) => `a${rx} ${ry} 0 0 1 ${toX} ${toY}`;
-  return `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}Z`;
-}
-
-/** A shape as path data; null for what is none. */
-function dataOf(name: string, attributes: Attributes): string | null {
-  const at = (key: string) => measure(attributes, key);
-  switch (name) {
-    case 'path':
-      return attributes.d ?? '';
-    case 'rect':
-      return rectangle(attributes);
-    case 'circle':
-      return ellipse(at('cx'), at('cy'), at('r'), at('r'));
-    case 'ellipse':
-      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
-    case 'polygon':
-    case 'polyline':
-      return attributes.points ? `M${attributes.points.trim()}Z` : '';
-    default:
-      return null;
-  }
-}
-
 /** Elements whose content is drawn only where something refers to it. */
 const undrawn = ['defs', 'clippath', 'lineargradient', 'radialgradient'];
 
 /** Attributes that change the drawing in ways that a filled path cannot. */
-const effects = ['clip-path', 'opacity', 'fill-opacity'] as const;
+const effects = ['clip-path', 'opacity', 'fill-opacity', 'mix-blend-mode'] as const;
+const plain = [undefined, '1', 'none', 'normal'];
+
+/** Says the same with `transform` alone. */
+function place(attributes: Record<string, string>, box: ViewBox): void {
+  const transform = transformOf(attributes, box);
+  if (transform !== undefined) attributes.transform = transform;
+  delete attributes['transform-origin'];
+}
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+const isFadedStop = ({ name, attributes }: Element): boolean =>
+  name === 'stop' &&
+  (!plain.includes(attributes['stop-opacity']) || opacityOf(attributes['stop-color'] ?? '') < 1);
 
 /** Every filled shape of a drawing with what groups and transforms do to it, read by SVGO's parser. Throws where it is not well-formed. */
 export function logoShapes(svg: string): LogoShapes {
   const shapes: LogoShape[] = [];
   const strokes: string[] = [];
   const noticed: string[] = [];
-  const trail: { readonly name: string; readonly attributes: Attributes }[] = [];
+  const faded: string[] = [];
+  let box: ViewBox = { left: 0, top: 0, width: 0, height: 0 };
+  const trail: Element[] = [];
 
   const isDrawn = () =>
     trail.every(
@@ -80,28 +63,33 @@ export function logoShapes(svg: string): LogoShapes {
   const inheritedOf = (key: 'fill' | 'fill-rule' | 'stroke' | 'visibility') =>
     trail.findLast(({ attributes }) => attributes[key])?.attributes[key];
   const take = (name: string, attributes: Attributes): LogoShape | null => {
-    const data = dataOf(name, attributes);
+    const data = outlineOf(name, attributes, box);
     if ((data === null && name !== 'line') || !isDrawn() || inheritedOf('visibility') === 'hidden')
       return null;
     if ((inheritedOf('stroke') ?? 'none') !== 'none') strokes.push(name);
-    const isChanged = (effect: string) =>
-      trail.some((one) => ![undefined, '1', 'none'].includes(one.attributes[effect]));
+    const isChanged = (effect: string) => trail.some((one) => !plain.includes(one.attributes[effect]));
     noticed.push(...effects.filter(isChanged));
     const fill = inheritedOf('fill') ?? 'black';
-    if (data === null || fill === 'none' || fill === 'transparent') return null;
+    if (data === null || fill === 'none' || opacityOf(fill) === 0) return null;
+    if (opacityOf(fill) < 1) noticed.push(`the transparency of ${fill}`);
     const placed = trail
       .flatMap((one) => one.attributes.transform ?? [])
       .toReversed()
       .reduce((path, transform) => path.transform(transform), svgpath(data));
     const rule = inheritedOf('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
     const contours = withOneRule(contoursOf(placed.toString()), rule);
-    return contours.length === 0 ? null : { paint: attributes['data-ink'] ?? fill, contours };
+    const paint = attributes['data-ink'] ?? fill;
+    const known = shapes.find((one) => isSamePaint(one.paint, paint))?.paint;
+    return contours.length === 0 ? null : { paint: known ?? paint, contours };
   };
   const reader: CustomPlugin = {
     name: 'read-shapes',
     fn: () => ({
       element: {
         enter: (node) => {
+          if (trail.length === 0) box = viewBoxIn(node.attributes.viewBox ?? '') ?? box;
+          place(node.attributes, box);
+          if (isFadedStop(node)) faded.push(node.name);
           trail.push(node);
           const shape = take(node.name, node.attributes);
           if (!shape) return;
@@ -115,6 +103,7 @@ export function logoShapes(svg: string): LogoShapes {
     }),
   };
   const { data: painted } = optimize(svg, { plugins: [reader] });
+  if (faded.length > 0 && shapes.some(({ paint }) => paint.startsWith('url('))) noticed.push('stop-opacity');
   return {
     shapes,
     painted,
