@@ -18,11 +18,16 @@ export function isPlainLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
+/** Whether anything of it is seen: spaces without width fill a line as none do. */
+export function hasSeenSigns(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text in quotes'),
     v.trim(),
-    v.minLength(1, 'must not be empty'),
+    v.check(hasSeenSigns, 'must not be empty'),
     v.maxLength(most, `must have at most ${most} signs`),
     v.regex(/^[^<>]*$/, 'must not contain < or >'),
     v.check(isPlainLine, 'must be one line without hidden signs'),
@@ -53,6 +58,12 @@ const idShape = /^(?=.{2,31}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Whether a folder below the brands and a brand's address may be called so. */
 export const isBrandId = (text: string): boolean => idShape.test(text);
 
+const eachOnce = <Name extends string>() =>
+  v.checkItems<Name[], string>(
+    (name, place, names) => names.indexOf(name) === place,
+    'is there twice. Leave it once',
+  );
+
 const onOrOff = v.optional(v.boolean('must be true or false'));
 
 /** As `brand.json` states it: shown word for word, with the number and where to look it up, or not at all. */
@@ -76,7 +87,7 @@ export const brandFactsSchema = v.pipe(
     name: line(40),
     /** Beside the mark. */
     wordmark: line(16),
-    hosts: v.array(host),
+    hosts: v.pipe(v.array(host), eachOnce()),
     /** No real money is played for: every page says so until the operator says otherwise. */
     isDemo: v.optional(v.boolean('must be true or false'), true),
     languages: v.pipe(
@@ -87,6 +98,7 @@ export const brandFactsSchema = v.pipe(
         ),
       ),
       v.minLength(1, 'needs at least one language'),
+      eachOnce(),
     ),
     features: v.strictObject(v.entriesFromList(brandFeatures, onOrOff)),
     links: v.strictObject({ support: v.optional(httpsAddress) }),

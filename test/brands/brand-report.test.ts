@@ -60,6 +60,12 @@ describe('a seed that the ramp had to move', () => {
   });
 });
 
+test('a host that a brand names twice is told once, and of this brand alone', async () => {
+  change('brand.json', (facts: object) => ({ ...facts, hosts: ['costa.example', 'costa.example'] }));
+  const { problems } = await brandReport('salao', ['mare', 'salao'], folder);
+  expect(problems).toEqual(['brand.json: "hosts.1" is there twice. Leave it once.']);
+});
+
 describe('likeness', () => {
   const remarks = () => brandRemarks(pack, ['salao'], brandsFolder).join('\n');
   const inOtherColors = () => {

@@ -7,6 +7,7 @@ import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { tokenProblems } from '../../scripts/brands/check/check-tokens.ts';
 import { wholeProblems } from '../../scripts/brands/check/sound-brands.ts';
+import { packFonts } from '../../scripts/brands/generate-pack.ts';
 import { readMark } from '../../scripts/brands/mark.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
@@ -470,6 +471,19 @@ describe('faces', () => {
   });
 });
 
+test.each([
+  [
+    { axes: { NOPE: [1, 2] } },
+    /"Fraunces Variable" cannot be cut to .* and "axes" \{"NOPE":\[1,2\]\}\. Name/,
+  ],
+  [{ weight: [700, 400] }, /"Fraunces Variable" cannot be cut to "weight" \[700,400\] .*least to the most/],
+])('a face that has no such cut: %o', async (change, message) => {
+  const { families } = JSON.parse(read('fonts.json')) as { families: object[] };
+  const [first, ...rest] = families;
+  write('fonts.json', JSON.stringify({ families: [{ ...first, ...change }, ...rest] }));
+  await expect(packFonts(pack)).rejects.toThrow(message);
+});
+
 describe('texts', () => {
   const copy = (texts: object) => {
     write('copy/pt.json', JSON.stringify(texts));
@@ -490,6 +504,7 @@ describe('texts', () => {
     ],
     ['games-home:hero.plainTitle', 'a'.repeat(200), /has 200 signs and fits with at most/],
     ['games-home:hero.plainTitle', '', /is empty/],
+    ['games-home:hero.plainTitle', '\u200b\u200d\ufeff', /is empty/],
     ['games-home:hero.plainTitle', 'Oi $t(common:retry)', /contains \$t\(/],
     ['games-home:hero.plainTitle', 'Oi\u202eiO', /must be one line without hidden signs/],
   ])('%s: %s', (key, text, message) => {
@@ -542,6 +557,9 @@ describe('facts and files', () => {
     expect(facts({ name: '<img src=x>' })).toMatch(/"name" must not contain < or >/);
     expect(facts({ name: 'Sa\nlão' })).toMatch(/"name" must be one line without hidden signs/);
     expect(facts({ languages: ['th'] })).toMatch(/"languages\.0" must be a language with a catalogue: /);
+    expect(facts({ languages: ['pt', 'pt'] })).toMatch(/"languages\.1" is there twice\. Leave it once/);
+    expect(facts({ hosts: ['a.example', 'a.example'] })).toMatch(/"hosts\.1" is there twice\. Leave it once/);
+    expect(facts({ name: '\u200b' })).toMatch(/"name" must not be empty/);
     expect(facts({ tracker: 1 })).toMatch(/"tracker" is not known here/);
   });
 
@@ -627,6 +645,27 @@ describe('facts and files', () => {
     expect(packProblems(pack)).toEqual([
       'art/mark.svg is a folder and has to be a file. Put the file there.',
     ]);
+  });
+
+  test.each([
+    [
+      'art/heroe.svg',
+      /art\/heroe\.svg is for no place that the site has\. Rename it to hero, promo .*, or remove it/,
+    ],
+    ['art/banner-wide.svg', /art\/banner-wide\.svg is for no place that the site has/],
+    ['art/hero.jpg', /art\/hero\.jpg is of a kind that is not taken\. Export it as AVIF, WebP, PNG or SVG/],
+    ['art/hero.PNG', /art\/hero\.PNG is spelled with capitals.*Rename it to art\/hero\.png/],
+    ['art/Hero.png', /art\/Hero\.png is spelled with capitals.*Rename it to art\/hero\.png/],
+  ])('a picture that would not be found: %s', (path, message) => {
+    write(path, path.endsWith('.svg') ? read('art/mark.svg') : '');
+    expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  test('two pictures for one place', () => {
+    for (const path of ['art/hero.png', 'art/hero.avif']) write(path, '');
+    expect(packProblems(pack)).toContain(
+      'art/hero.avif and art/hero.png are for one place. Leave one of them.',
+    );
   });
 
   test('generated files changed by hand', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
 import { faultText } from '../file-faults.ts';
-import { isPlainLine } from '../pack-schema.ts';
+import { hasSeenSigns, isPlainLine } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
 import { catalogueText } from './brand-texts.ts';
 
@@ -17,7 +17,7 @@ function textProblem(language: string, key: string, value: unknown): string | un
   if (!(brandCopyKeys as readonly string[]).includes(key))
     return `"${key}" is not a text that a brand may change. Remove it; those that it may are listed in packages/ui/src/theme/brand-copy.ts`;
   if (typeof value !== 'string') return `"${key}" must be a text in quotes`;
-  if (value.trim() === '') return `"${key}" is empty. Write a text, or remove the line`;
+  if (!hasSeenSigns(value)) return `"${key}" is empty. Write a text, or remove the line`;
   if (/[<>]/.test(value)) return `"${key}" contains < or >. Texts are plain, without any markup`;
   if (!isPlainLine(value)) return `"${key}" must be one line without hidden signs`;
   if (value.includes('$t(')) return `"${key}" contains $t(. A text cannot take in another one`;

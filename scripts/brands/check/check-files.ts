@@ -1,22 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packTexts } from '../generate-pack.ts';
+import { strayProblems } from './stray-files.ts';
 import { svgProblems } from './svg-safety.ts';
-
-/** Everything that a pack may contain; nothing else belongs there. */
-const known = [
-  /^(brand|layout|fonts|featured-games)\.json$/,
-  /^tokens\/(seeds|ref|sem)\.json$/,
-  /^copy\/[a-z]+\.json$/,
-  /^art\/[a-z0-9-]+\.svg$/,
-  /^art\/(sign|reels)\.json$/,
-  /^art\/(hero|promo)(-(wide|square|tall))?\.(avif|webp|png)$/,
-  /^art\/banner\.(avif|webp|png)$/,
-  /^art\/covers\/\d+\.(avif|webp|png|svg)$/,
-  /^fonts\/(body|display)-[a-z]+\.woff2$/,
-  /^(brand|fonts)\.css$/,
-  /^(brand|tokens)\.ts$/,
-];
 
 /** In bytes. */
 const limits = { 'brand.css': 6_144, 'fonts/body-latin.woff2': 30_720 } as const;
@@ -79,9 +65,8 @@ export function pictureProblems(folder: string): readonly string[] {
 
 /** Files that are missing, too large, stale, or do not belong in a pack. */
 export function fileProblems(folder: string): readonly string[] {
-  const strays = files(folder).filter((path) => !known.some((pattern) => pattern.test(path)));
   return [
-    ...strays.map((path) => `${path} does not belong into a brand's pack. Remove it.`),
+    ...strayProblems(files(folder)),
     ...sizeProblems(folder),
     ...fontProblems(folder),
     ...staleProblems(folder),

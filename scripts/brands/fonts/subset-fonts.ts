@@ -76,9 +76,26 @@ function fixedAxes(font: FontFamily): Record<string, number> {
   return Object.fromEntries(Object.entries(font.axes ?? {}).map(([axis, [least]]) => [axis, least]));
 }
 
+/** A face's file with these signs and within these axes. Throws in an operator's words where it does not have them. */
+async function cut(
+  font: FontFamily,
+  subset: SubsetName,
+  text: string,
+  options: Parameters<typeof subsetFont>[2],
+): Promise<Buffer> {
+  const whole = source(font, subset);
+  try {
+    return await subsetFont(whole, text, options);
+  } catch {
+    throw new Error(
+      `fonts.json: the file of "${font.family}" cannot be cut to "weight" ${JSON.stringify(font.weight)}${font.axes ? ` and "axes" ${JSON.stringify(font.axes)}` : ''}. Name ranges and axes that it has, each from the least to the most.`,
+    );
+  }
+}
+
 /** The part of a family that a group of languages needs, as woff2. */
 export async function subsetFile(font: FontFamily, subset: SubsetName): Promise<Buffer> {
-  return subsetFont(source(font, subset), subsets[subset].text, {
+  return cut(font, subset, subsets[subset].text, {
     targetFormat: 'woff2',
     variationAxes: axes(font),
   });
@@ -86,7 +103,7 @@ export async function subsetFile(font: FontFamily, subset: SubsetName): Promise<
 
 /** Measures of a family at the weight that most of its text has. */
 export async function familyMetrics(font: FontFamily): Promise<FontMetrics> {
-  const plain = await subsetFont(source(font, 'latin'), measuredText, {
+  const plain = await cut(font, 'latin', measuredText, {
     targetFormat: 'truetype',
     variationAxes: { ...axes(font), wght: font.weight[0] },
   });
@@ -96,7 +113,7 @@ export async function familyMetrics(font: FontFamily): Promise<FontMetrics> {
 /** How wide each western letter of a family is, as a share of the em, at a weight that it has. */
 export async function familyAdvances(font: FontFamily, weight: number): Promise<(letter: string) => number> {
   const [least, most] = font.weight;
-  const plain = await subsetFont(source(font, 'latin'), subsets.latin.text + subsets.western.text, {
+  const plain = await cut(font, 'latin', subsets.latin.text + subsets.western.text, {
     targetFormat: 'truetype',
     variationAxes: { ...fixedAxes(font), wght: Math.min(most, Math.max(least, weight)) },
   });
