@@ -302,6 +302,7 @@ test('colours as CSS reads them, and a name with a pictograph, are taken', async
   const wanted = { second: '#2fb8a4', like: 'mare', faces: 'mare', layout: 'mare', logo, into };
   const made = async (change: { readonly name: string; readonly accent: string }) =>
     readSeeds((await createBrand({ ...wanted, ...change })).folder).accent;
+  expect(readColor('oklch(1.4 none 30)')).toMatchObject({ l: 1, c: 0 });
   expect(await made({ name: 'Bet \u{1f3b0}', accent: 'oklch(0.7 none none)' })).toBe('oklch(0.7 0 0)');
   expect(await made({ name: 'Vivo', accent: 'rgb(999 0 0)' })).toBe(
     await made({ name: 'Rubro', accent: '#f00' }),

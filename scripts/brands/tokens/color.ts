@@ -24,10 +24,10 @@ export function isColorValue(value: unknown): value is ColorValue {
 /** Any CSS colour (`#ff9a6b`, `oklch(0.83 0.155 78)`) as oklch. Throws in an operator's words where it is not a colour. */
 export function readColor(text: string): Oklch {
   const parsed = parse(text);
-  // As CSS reads it: what is written beyond 255 is 255, and `none` is 0.
+  // As CSS reads it: what is written beyond 255 is 255, nothing is lighter than white, and `none` is 0.
   const color = toOklch(parsed?.mode === 'rgb' ? clampRgb(parsed) : parsed);
   if (!color) throw new Error(`"${text}" is not a colour. Write it like #ff9a6b or oklch(0.83 0.155 78).`);
-  return { ...color, l: color.l ?? 0, c: color.c ?? 0, h: color.h ?? 0 };
+  return { ...color, l: Math.min(1, Math.max(0, color.l ?? 0)), c: color.c ?? 0, h: color.h ?? 0 };
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
