@@ -19,7 +19,7 @@ export function readMark(svg: string): LogoMark {
   const ink = (wanted: string) =>
     elements.find(({ name, attributes }) => name === 'path' && attributes['data-ink'] === wanted)?.attributes
       .d ?? '';
-  const mark = { viewBox, accent: ink('accent'), second: ink('second') };
+  const mark = { viewBox: viewBox.trim(), accent: ink('accent'), second: ink('second') };
   if (!mark.accent)
     throw new Error('art/mark.svg has no <path data-ink="accent" d="…"/>. Name the logo\'s main shape so.');
   return mark;

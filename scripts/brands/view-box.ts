@@ -10,7 +10,7 @@ export function viewBoxIn(text: string): ViewBox | null {
   const numbers = text
     .trim()
     .split(/\s*,\s*|\s+/)
-    .map((part) => (part === '' ? Number.NaN : Number(part)));
+    .map((part) => (/^-?[\d.]+$/.test(part) ? Number(part) : Number.NaN));
   const [left = 0, top = 0, width = 0, height = 0] = numbers;
   const isPlace = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
   return isPlace ? { left, top, width, height } : null;

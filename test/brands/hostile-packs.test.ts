@@ -94,12 +94,15 @@ describe('pictures', () => {
     expect(packProblems(pack)).toEqual([]);
   });
 
-  test.each(['0 0 0 0', '0 0 -40 40', '0 0 40', '0 0 40 40px'])('a view box that is no place: %s', (box) => {
-    swap('art/mark.svg', ' viewBox="0 0 40 40"', ` viewBox="${box}"`);
-    expect(packProblems(pack)).toEqual([
-      `art/mark.svg has the viewBox "${box}". Write four numbers, the last two of them above 0, like viewBox="0 0 40 40".`,
-    ]);
-  });
+  test.each(['0 0 0 0', '0 0 -40 40', '0 0 40', '0 0 40 40px', '0 0 0x28 40', '0,,40 40'])(
+    'a view box that is no place: %s',
+    (box) => {
+      swap('art/mark.svg', ' viewBox="0 0 40 40"', ` viewBox="${box}"`);
+      expect(packProblems(pack)).toEqual([
+        `art/mark.svg has the viewBox "${box}". Write four numbers, the last two of them above 0, like viewBox="0 0 40 40".`,
+      ]);
+    },
+  );
 
   test('no namespace', () => {
     swap('art/mark.svg', ' xmlns="http://www.w3.org/2000/svg"', '');
@@ -111,6 +114,10 @@ describe('pictures', () => {
   test('what is no SVG', () => {
     write('art/mark.svg', '\u0089PNG\r\n');
     expect(packProblems(pack).join('\n')).toMatch(/art\/mark\.svg is no SVG, or not in UTF-8\. Export/);
+  });
+
+  test('spaces around the view box are none of it', () => {
+    expect(readMark(read('art/mark.svg').replace('"0 0 40 40"', '" 0 0 40 40 "')).viewBox).toBe('0 0 40 40');
   });
 
   test('no view box', () => {
