@@ -20,7 +20,8 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string | undef
       // To the middle, where a row that snaps leaves it.
       scroller.scrollLeft += (place.left + place.right - ends.left - ends.right) / 2;
     };
-    // Calls at once, too, before the row is painted.
+    // At once: whoever asks where something stands before the next frame hears what is so.
+    show();
     const sizes = new ResizeObserver(show);
     sizes.observe(scroller);
     document.fonts.addEventListener('loadingdone', show, { once: true });
