@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLayout } from '../../story/in-layout.tsx';
 import { Stack } from '../../story/layout.tsx';
+import { useStorySample } from '../../story/sample.ts';
+import { withAmounts } from '../../story/sample-amounts.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
 import { OfferFigure } from './OfferFigure.tsx';
 import { PromoBento, PromoCard, promoCardStates } from './PromoCard.tsx';
 import { promoTones } from './promo-card-props.ts';
+
+interface SampleFigureProps {
+  readonly caption: string;
+  readonly amount: string;
+}
+
+/** As large as its place is wide, so that it has to be told what the toolbar asks for. */
+function SampleFigure({ caption, amount }: SampleFigureProps) {
+  const { money } = useStorySample();
+  return <OfferFigure caption={caption} figure={withAmounts(amount, money, 'pt').replace(/,00$/, '')} />;
+}
 
 const meta = {
   title: 'Composites/PromoCard',
@@ -75,7 +88,7 @@ export const Coupons: Story = {
           {...args}
           isLarge
           tone="accent"
-          gives={<OfferFigure caption="No máximo" figure="R$ 20.000" />}
+          gives={<SampleFigure caption="No máximo" amount="R$ 20.000,00" />}
           art={<HeroArt seed={2} shape="square" />}
         />
         <PromoCard {...args} title="Cada aposta, anotada" icon="bets" gives={<OfferFigure figure="8%" />} />
@@ -86,7 +99,7 @@ export const Coupons: Story = {
   ),
 };
 export const CouponLongText: Story = {
-  args: { ...LongText.args, gives: <OfferFigure caption="A partir de" figure="R$ 1.234.567,89" /> },
+  args: { ...LongText.args, gives: <SampleFigure caption="A partir de" amount="R$ 1.234.567,89" /> },
   decorators: [inLayout({ promotions: 'coupons' })],
 };
 
