@@ -56,7 +56,12 @@ export default function DocsPage() {
       <Heading>States</Heading>
       <States stories={stories.filter(({ name }) => name !== 'Playground')} sources={sources} />
       <PropsTables components={components} />
-      {playground && <TokensTable tokens={tokens} story={playground} />}
+      <Heading>Tokens it reads</Heading>
+      {playground && tokens.length > 0 ? (
+        <TokensTable tokens={tokens} story={playground} />
+      ) : (
+        <p>None itself: the parts that it is made of have their own.</p>
+      )}
       {part && <PartCost part={part} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Heading } from '@storybook/addon-docs/blocks';
 import { tokensOfBrand } from '../../packages/ui/src/story/brand-tokens.ts';
 import { tokenProperty } from '../../packages/ui/src/theme/contract.ts';
 import { brandById } from '../brands.ts';
@@ -14,14 +13,6 @@ export interface TokensTableProps {
 /** The roles of the theme that the part reads itself, with their values in the brand of the toolbar. */
 export function TokensTable({ tokens, story }: TokensTableProps) {
   const brand = brandById(useGlobals(story).brand);
-  if (tokens.length === 0) {
-    return (
-      <>
-        <Heading>Tokens it reads</Heading>
-        <p>None itself: the parts that it is made of have their own.</p>
-      </>
-    );
-  }
   const values = tokensOfBrand(brand.id);
   const rows = tokens.map((token) => {
     const [group = '', name = ''] = token.split('.');
@@ -29,7 +20,6 @@ export function TokensTable({ tokens, story }: TokensTableProps) {
   });
   return (
     <>
-      <Heading>Tokens it reads</Heading>
       <p>
         Found in its styles and the mixins that it uses; the parts that it is made of have their own. Values
         of <strong>{brand.title}</strong>.

@@ -1,3 +1,5 @@
+import { frontMatterOf } from '../front-matter.ts';
+
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const guides: Files = import.meta.glob<string>('../../packages/ui/src/components/*/*.guide.md', {
@@ -34,7 +36,7 @@ async function read(part: string): Promise<Written> {
     textOf(guides, `/${part}/${part}.guide.md`),
     textOf(snippets, `/${part}/${part}.snippet.tsx`),
   ]);
-  const [, head = '', guide = null] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file ?? '') ?? [];
+  const { head = '', text: guide = null } = frontMatterOf(file ?? '') ?? {};
   const status = /^status: (\w+)/m.exec(head)?.[1];
   return { status: isStatus(status) ? status : null, guide, snippet };
 }

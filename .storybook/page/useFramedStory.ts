@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { initialGlobals } from '../toolbar.ts';
 import { type Story, useGlobals } from './story-context.ts';
 
@@ -38,12 +38,12 @@ function chosen(globals: Values): Values {
 
 interface Framed {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly 'data-viewport': string | undefined;
+  readonly style: CSSProperties;
 }
 
-function viewportOf({ storyGlobals }: Story): string | undefined {
-  const { viewport } = storyGlobals as { readonly viewport?: { readonly value?: string } };
-  return viewport?.value;
+/** As CSS has it, of the viewport that a story sets for itself. */
+function windowWidth({ storyGlobals, parameters }: Story): string | undefined {
+  return parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles?.width;
 }
 
 /**
@@ -69,5 +69,5 @@ export function useFramedStory(story: Story, args: Values): Framed {
     }, pause);
     return () => clearInterval(timer);
   });
-  return { ref: around, 'data-viewport': viewportOf(story) };
+  return { ref: around, style: { '--window': windowWidth(story) } as CSSProperties };
 }

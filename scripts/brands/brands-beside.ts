@@ -30,20 +30,25 @@ export function lender(id: string, option: string, brands: string = brandsFolder
   return folder;
 }
 
-const foldersOfOthers = (id: string, brands: string): readonly string[] =>
-  brandIds(brands)
+/** The brands that there are besides a new one, which may be half made. */
+export interface BrandsBeside {
+  /** Of those that can be read. */
+  readonly folders: readonly string[];
+  /** Which were passed over, since the new one may be like them. */
+  readonly remarks: readonly string[];
+}
+
+/** Looks at each of them once. */
+export function brandsBeside(id: string, brands: string = brandsFolder): BrandsBeside {
+  const others = brandIds(brands)
     .filter((one) => one !== id)
     .map((one) => join(brands, one));
-
-/** The folders of the brands that there are besides this one, which may be half made; those that cannot be read are passed over. */
-export const foldersBeside = (id: string, brands: string = brandsFolder): readonly string[] =>
-  foldersOfOthers(id, brands).filter((folder) => faultOf(folder) === null);
-
-/** Says which brands were passed over, since a new one may be like them. */
-export const unreadableBeside = (id: string, brands: string = brandsFolder): readonly string[] =>
-  foldersOfOthers(id, brands)
-    .filter((folder) => faultOf(folder) !== null)
-    .map(
+  const unreadable = others.filter((folder) => faultOf(folder) !== null);
+  return {
+    folders: others.filter((folder) => !unreadable.includes(folder)),
+    remarks: unreadable.map(
       (folder) =>
         `The brand "${basename(folder)}" cannot be read, and was not looked at: run npm run brand:check -- ${basename(folder)}.`,
-    );
+    ),
+  };
+}

@@ -6,7 +6,7 @@ import { yellowness } from '../../packages/ui/src/art/sign-colours.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
-import { foldersBeside, lender, unreadableBeside } from './brands-beside.ts';
+import { brandsBeside, lender } from './brands-beside.ts';
 import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
 import { solidColor } from './check/color-remarks.ts';
@@ -173,11 +173,11 @@ function layoutFor(
   { folder: art, isLent }: ArtSource,
   seeds: BrandSeeds,
   unborne: ReadonlySet<string>,
+  neighbours: readonly ReturnType<typeof readLayout>[],
 ) {
   const lent = readLayout(art);
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
-  const neighbours = foldersBeside(id).map(readLayout);
   const drawings: Pick<PackArt, 'artHand' | 'artPrint'> = isLent
     ? { artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours) }
     : ownDrawings(id, seeds.scheme, neighbours);
@@ -205,11 +205,11 @@ const rolesOf = (folder: string) => readPackJson(folder, 'tokens/sem.json') as R
 const lentFaces = (folder: string): Faces => ({ fonts: readFonts(folder), roles: rolesOf(folder).sem });
 
 /** Faces of its own, the best first. */
-const facesFor = (id: string, art: string, model: string): readonly Faces[] =>
+const facesFor = (id: string, art: string, model: string, beside: readonly string[]): readonly Faces[] =>
   ownFaces(
     id,
     readLayout(art).artFamily,
-    foldersBeside(id).map((folder) => ({ ...readLayout(folder), ...readFonts(folder) })),
+    beside.map((folder) => ({ ...readLayout(folder), ...readFonts(folder) })),
     rolesOf(model).sem,
   );
 
@@ -217,9 +217,9 @@ const facesFor = (id: string, art: string, model: string): readonly Faces[] =>
 function rolesBeside<Axis extends 'header' | 'nav'>(
   axis: Axis,
   form: BrandLayout[Axis],
-  id: string,
+  beside: readonly string[],
 ): Roles['sem'] {
-  const same = foldersBeside(id).find((folder) => readLayout(folder)[axis] === form);
+  const same = beside.find((folder) => readLayout(folder)[axis] === form);
   return rolesOf(same ?? join(brandsFolder, defaultBrand.id)).sem;
 }
 
@@ -247,14 +247,14 @@ function tileRoles(axes: Axes) {
   return { ratio: { $type: 'number', $value: width / height, $extensions: { 'fortuna.css': css } } };
 }
 
-function rolesFor(id: string, model: Roles['sem'], { roles }: Faces, axes: Axes) {
+function rolesFor(model: Roles['sem'], { roles }: Faces, axes: Axes, beside: readonly string[]) {
   return {
     sem: {
       ...model,
       ...Object.fromEntries(rolesOfFaces.map((group) => [group, roles[group]])),
       // How wide the way about stands belongs to its form, and titles in the middle to a logo that stands there.
-      size: { ...model.size, sideNav: rolesBeside('nav', axes.nav, id).size?.sideNav },
-      page: rolesBeside('header', axes.header, id).page,
+      size: { ...model.size, sideNav: rolesBeside('nav', axes.nav, beside).size?.sideNav },
+      page: rolesBeside('header', axes.header, beside).page,
       tile: tileRoles(axes),
     },
   };
@@ -269,10 +269,10 @@ function plainVoices(language: string): readonly string[] {
 }
 
 /** Which of the plain voices a brand speaks in, in every language: one that no other brand has, as long as there is one. */
-function voiceFor(id: string): number {
+function voiceFor(id: string, beside: readonly string[]): number {
   const voices = plainVoices('pt');
   const taken = new Set(
-    foldersBeside(id).map((folder) => {
+    beside.map((folder) => {
       const file = join(folder, 'copy/pt.json');
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     }),
@@ -306,23 +306,30 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     folder: lender(wanted.art ?? wanted.layout ?? like, 'art'),
     isLent: wanted.art !== undefined,
   };
+  const beside = brandsBeside(id);
   const choices =
-    wanted.faces === undefined ? facesFor(id, art.folder, model) : [lentFaces(lender(wanted.faces, 'faces'))];
-  const seeds = seedsFor(wanted, readSeeds(model), foldersBeside(id).map(readSeeds));
+    wanted.faces === undefined
+      ? facesFor(id, art.folder, model, beside.folders)
+      : [lentFaces(lender(wanted.faces, 'faces'))];
+  const seeds = seedsFor(wanted, readSeeds(model), beside.folders.map(readSeeds));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const { artFamily } = readLayout(art.folder);
   const { sem } = rolesOf(model);
-  const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
-  const shapes = shapesFor(id, beside, sem);
+  const shapes = shapesFor(
+    id,
+    beside.folders.map((one) => rolesOf(one).sem),
+    sem,
+  );
+  const neighbours = beside.folders.map(readLayout);
   const rolesIn = (axes: Pick<BrandLayout, 'headings' | 'tile'>) =>
     wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, axes);
-  const voice = voiceFor(id);
+  const voice = voiceFor(id, beside.folders);
   const forms = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
-    const axes = layoutFor(id, layout, art, seeds, unborne);
+    const axes = layoutFor(id, layout, art, seeds, unborne, neighbours);
     return [
       ['layout.json', json(axes)],
-      ['tokens/sem.json', json(rolesFor(id, rolesIn(axes), faces, axes))],
+      ['tokens/sem.json', json(rolesFor(rolesIn(axes), faces, axes, beside.folders))],
     ];
   };
   const data = new Map<string, string>([
@@ -377,7 +384,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
       remarks: [
         ...remarks,
         ...movedWishes(wanted, packTokens(folder), seeds.scheme),
-        ...unreadableBeside(id),
+        ...beside.remarks,
         ...brandRemarks(
           folder,
           brandIds().filter((other) => other !== id),

@@ -6,7 +6,7 @@ import { isInTurn } from '../../apps/site/e2e/turns.ts';
 import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
 import { artFamilies, emblemHands } from '../../packages/ui/src/art/family.ts';
 import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
-import { foldersBeside, lender, unreadableBeside } from '../../scripts/brands/brands-beside.ts';
+import { brandsBeside, lender } from '../../scripts/brands/brands-beside.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
@@ -368,8 +368,9 @@ test('a brand beside it that cannot be read is passed over and named, and lends 
   mkdirSync(join(brands, 'vazia'));
   const layout = join(brands, 'quebrada/layout.json');
   writeFileSync(layout, readFileSync(layout, 'utf8').replace(/"header": "\w+"/, '"header": "slantt"'));
-  expect(foldersBeside('nova', brands)).toEqual([join(brands, 'mare')]);
-  expect(unreadableBeside('nova', brands)).toEqual([
+  const beside = brandsBeside('nova', brands);
+  expect(beside.folders).toEqual([join(brands, 'mare')]);
+  expect(beside.remarks).toEqual([
     expect.stringMatching(/^The brand "quebrada" cannot be read, .* brand:check -- quebrada\.$/),
     expect.stringMatching(/^The brand "vazia" cannot be read/),
   ]);

@@ -1,6 +1,7 @@
 import { type BrandTokens, tokenContract } from '../../../packages/ui/src/theme/contract.ts';
 import { contrastPairsOf } from '../../../packages/ui/src/theme/contrast.ts';
 import { readColor } from '../tokens/color.ts';
+import { percentText } from './percent-text.ts';
 
 type ColorRole = (typeof tokenContract.color)[number];
 
@@ -23,7 +24,6 @@ const translucent: readonly ColorRole[] = [
 const leastScrim = 0.4;
 
 const opacityOf = (css: string): number => readColor(css).alpha ?? 1;
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Colours that let the ground shine through where words, signs or grounds have to be seen: their contrast could not be told. */
 export function opacityProblems(
@@ -38,11 +38,11 @@ export function opacityProblems(
       .filter((role) => opacityOf(color[role]) < 1)
       .map(
         (role) =>
-          `tokens/sem.json: "color.${role}" is ${color[role]}, which covers ${percent(opacityOf(color[role]))} of what lies below it, and has to cover it whole. Let it point to a step without transparency.`,
+          `tokens/sem.json: "color.${role}" is ${color[role]}, which covers ${percentText(opacityOf(color[role]))} of what lies below it, and has to cover it whole. Let it point to a step without transparency.`,
       ),
     ...(scrim < leastScrim
       ? [
-          `tokens/sem.json: "color.scrim" is ${color.scrim}, which covers ${percent(scrim)} of the page behind a dialog, and has to cover at least ${percent(leastScrim)}. Make it denser ("extra" in tokens/seeds.json).`,
+          `tokens/sem.json: "color.scrim" is ${color.scrim}, which covers ${percentText(scrim)} of the page behind a dialog, and has to cover at least ${percentText(leastScrim)}. Make it denser ("extra" in tokens/seeds.json).`,
         ]
       : []),
   ];

@@ -1,6 +1,7 @@
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import { amountOf, partsOf } from '../tokens/css-math.ts';
 import { pixels } from '../tokens/css-units.ts';
+import { percentText } from './percent-text.ts';
 
 /** Side in px of the square that an outline is measured on: about what a disc has. */
 const side = 40;
@@ -62,8 +63,6 @@ function shareOf(css: string): number {
   return (Object.hasOwn(areas, name) ? (areas[name]?.() ?? Number.NaN) : Number.NaN) / side ** 2;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
 /** Outlines that no browser understands, or that leave nothing of what they cut. */
 export function outlineProblems({ shape }: BrandTokens): readonly string[] {
   return Object.entries(outlines).flatMap(([name, { least, most }]) => {
@@ -72,7 +71,7 @@ export function outlineProblems({ shape }: BrandTokens): readonly string[] {
     if (share >= least && share <= most) return [];
     const fault = Number.isNaN(share)
       ? 'which is no outline within its square: a polygon(), a circle(), an ellipse(), an inset(), or none'
-      : `which leaves ${percent(share)} of its square, and has to leave from ${percent(least)} to ${percent(most)}`;
+      : `which leaves ${percentText(share)} of its square, and has to leave from ${percentText(least)} to ${percentText(most)}`;
     return [`"shape.${name}" is ${css}, ${fault}. Change it in tokens/sem.json.`];
   });
 }
